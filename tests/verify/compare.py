@@ -1,0 +1,118 @@
+"""Say how what a statement showed differs from what is written below it.
+
+The kind of a line can be read off the line: exceptions and warnings look like the last line of a
+traceback, and nothing else may. So comparing lines compares kinds too.
+"""
+
+import builtins
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from verify.runner import Event
+    from verify.snippet import Statement
+
+WILDCARD = "…"
+
+_HEAD = re.compile(r"(?P<name>[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(?P<message>: .*|:)?")
+
+# What `…` covers within a line: an address after its 0x, or else one whole word or decimal number.
+_COVERED = r"(?:(?<=\b0x)[0-9a-fA-F]+|(?<![\w.])(?!0x)(?:\d+\.\d+|\w+))(?!\w)"
+
+
+def names_exception(line: str) -> bool:
+    """Whether `line` reads like the last line of a traceback, warnings excepted."""
+    return _head(line) == "exception"
+
+
+def _head(line: str) -> str | None:
+    """Return 'exception' or 'warning' if `line` reads like the head of one."""
+    match = _HEAD.fullmatch(line)
+    if not match:
+        return None
+    name = match["name"]
+    last = name.rpartition(".")[2]
+    if last.endswith("Warning") and match["message"]:
+        return "warning"
+    builtin = getattr(builtins, name, None)
+    is_builtin = isinstance(builtin, type) and issubclass(builtin, BaseException)
+    is_named = last[0].isupper() and last.endswith(("Error", "Exception"))
+    is_dotted = last[0].isupper() and "." in name and bool(match["message"])
+    return "exception" if is_builtin or is_named or is_dotted else None
+
+
+def lines_of(events: "list[Event]") -> list[str]:
+    """Return the lines that `events` show, one list for all of them."""
+    return [line.rstrip() for event in events for line in event.text.split("\n")]
+
+
+def difference(statement: "Statement", events: "list[Event]") -> str | None:
+    """Return how `events` differ from what `statement` is said to show here, or None.
+
+    A hidden statement is to show nothing; its value is nobody's business.
+    """
+    if not statement.shown:
+        events = [event for event in events if event.kind != "value"]
+    return explain(statement.expected, events)
+
+
+def explain(expected: list[str], events: "list[Event]") -> str | None:
+    """Return how `events` differ from the lines `expected`, in words, or None if they do not."""
+    for event in events:
+        if event.kind in ("print", "value") and (
+            line := next((line for line in event.text.split("\n") if _head(line.rstrip())), None)
+        ):
+            return f"a {event.kind} that looks like an exception or a warning: {line}"
+    if _matches(expected, events):
+        return None
+    return _describe(expected, events)
+
+
+def _matches(expected: list[str], events: "list[Event]") -> bool:
+    got = lines_of(events)
+    if expected and expected[-1] == WILDCARD:
+        # It stands for the rest of the last message alone, whose first line is written above it:
+        # a `…` that covered more would hide what can be written.
+        rest = len(events[-1].text.split("\n")) - 1 if events else 0
+        if not rest:
+            return False
+        expected, got = expected[:-1], got[: len(got) - rest]
+    return len(expected) == len(got) and all(map(_line_matches, expected, got))
+
+
+def _line_matches(expected: str, got: str) -> bool:
+    if WILDCARD not in expected:
+        return expected == got
+    pattern = _COVERED.join(re.escape(part) for part in expected.split(WILDCARD))
+    return re.fullmatch(pattern, got) is not None
+
+
+def _describe(expected: list[str], events: "list[Event]") -> str:
+    """Name the difference by the first kind of thing that is missing, extra or other."""
+    got = lines_of(events)
+    if not expected:
+        unexpected = next((event for event in events if event.kind != "value"), None)
+        return f"unexpected {unexpected.kind}" if unexpected else "a value without an expectation"
+    if not got:
+        return "an expectation, and nothing was shown"
+    raised = next((event for event in events if event.kind == "exception"), None)
+    wanted = next((line for line in expected if names_exception(line)), None)
+    if raised and not wanted:
+        return "unexpected exception"
+    if wanted and not raised:
+        return "the expected exception did not come"
+    if raised and wanted and raised.text.partition(":")[0] != wanted.partition(":")[0]:
+        return "another type of exception"
+    warned = [event.text.split("\n")[0] for event in events if event.kind == "warning"]
+    announced = [line for line in expected if _head(line) == "warning"]
+    if len(warned) > len(announced):
+        return "unexpected warning"
+    if len(warned) < len(announced):
+        return "the expected warning did not come"
+    if raised and not _line_matches(str(wanted), raised.text.split("\n")[0].rstrip()):
+        return "the right type of exception, another message"
+    if len(got) > len(expected):
+        return "more was shown than expected"
+    if len(got) < len(expected):
+        return "less was shown than expected"
+    return "not what was shown"

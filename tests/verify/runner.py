@@ -1,0 +1,204 @@
+"""Run a snippet file once, whole, in a module of its own, and remember what each statement showed.
+
+The module is `__main__`, as it is for a reader who pastes the page: so the names in a repr or a
+traceback are the reader's, and what the file defines can be pickled and inspected.
+"""
+
+import __future__
+
+import ast
+import contextlib
+import io
+import os
+import sys
+import tempfile
+import traceback
+import types
+import warnings
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal
+
+import torch
+
+from verify import needs
+from verify.compare import names_exception
+from verify.snippet import Section, Snippet, Statement
+from verify.state import clean_state
+
+_RECEIVER = "__receiver__"
+
+
+@dataclass
+class Event:
+    """One thing that a statement showed; `trace` says where an exception was raised."""
+
+    kind: Literal["print", "warning", "value", "exception"]
+    text: str
+    trace: str = ""
+
+
+@dataclass
+class Run:
+    """What a file showed: the events of each statement that ran, and where the run ended early."""
+
+    events: dict[int, list[Event]] = field(default_factory=dict)
+    skipped: dict[str, str] = field(default_factory=dict)
+    stopped_at: Statement | None = None
+
+
+def run(snippet: Snippet, path: Path) -> Run:
+    """Run `snippet`, the file at `path`, from top to bottom in a clean state.
+
+    A statement that is expected to raise may raise; any other exception ends the run. Sections
+    whose needs this machine does not meet are left out, with the reason, and so is what proves
+    them. Events are kept by the index of their statement.
+    """
+    result = Run()
+    flags = _future_flags(snippet.tree)
+    for section in snippet.sections:
+        if missing := needs.missing(section.needs):
+            result.skipped[section.name] = f"needs {', '.join(missing)}, which is not here"
+    with clean_state(), _main_module(path) as module, _Tape() as tape:
+        for index, statement in enumerate(snippet.statements):
+            if _name(statement.section) in result.skipped:
+                continue
+            events = _execute(statement, module, flags, tape)
+            result.events[index] = events
+            raised = bool(events) and events[-1].kind == "exception"
+            if raised and not any(names_exception(line) for line in statement.expected):
+                result.stopped_at = statement
+                break
+    return result
+
+
+def _name(section: Section | None) -> str:
+    return section.name if section else ""
+
+
+def _future_flags(tree: ast.Module) -> int:
+    imports = (
+        node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__"
+    )
+    flags = 0
+    for name in (alias.name for node in imports for alias in node.names):
+        flags |= getattr(__future__, name).compiler_flag
+    return flags
+
+
+@contextlib.contextmanager
+def _main_module(path: Path) -> Iterator[types.ModuleType]:
+    module = types.ModuleType("__main__")
+    module.__file__ = str(path)
+    previous = sys.modules["__main__"]
+    sys.modules["__main__"] = module
+    try:
+        yield module
+    finally:
+        sys.modules["__main__"] = previous
+
+
+class _Tape:
+    """Everything that is written to standard output and error, by subprocesses and C++ too."""
+
+    def __enter__(self) -> "_Tape":
+        self._file = tempfile.TemporaryFile()  # noqa: SIM115: closed in __exit__
+        self._position = 0
+        self._streams = sys.stdout, sys.stderr
+        for stream in self._streams:
+            stream.flush()
+        self._descriptors = os.dup(1), os.dup(2)
+        for number in (1, 2):
+            os.dup2(self._file.fileno(), number)
+        raw = io.FileIO(os.dup(self._file.fileno()), "w")
+        sys.stdout = sys.stderr = io.TextIOWrapper(raw, "utf-8", newline="\n", write_through=True)
+        self._writer = sys.stdout
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        sys.stdout, sys.stderr = self._streams
+        self._writer.close()
+        for number, saved in zip((1, 2), self._descriptors, strict=True):
+            os.dup2(saved, number)
+            os.close(saved)
+        self._file.close()
+
+    def take(self) -> str:
+        """Return what was written since the last call."""
+        descriptor = self._file.fileno()
+        size = os.fstat(descriptor).st_size
+        if size == self._position:
+            return ""
+        # The descriptors share one offset; reading to the end leaves it where writing goes on.
+        os.lseek(descriptor, self._position, os.SEEK_SET)
+        data = os.read(descriptor, size - self._position)
+        self._position = size
+        return data.decode("utf-8", errors="replace")
+
+
+def _execute(
+    statement: Statement, module: types.ModuleType, flags: int, tape: _Tape
+) -> list[Event]:
+    """Run one statement and return what it showed, in the order in which it happened."""
+    events: list[Event] = []
+
+    def take_prints() -> None:
+        if text := tape.take():
+            events.append(Event("print", text.removesuffix("\n")))
+
+    def show_warning(message: Warning, category: type[Warning], *_: object) -> None:
+        take_prints()
+        events.append(Event("warning", f"{category.__name__}: {message}"))
+
+    warnings.showwarning = show_warning  # type: ignore[assignment]  # restored by catch_warnings
+    try:
+        value = _evaluate(statement.node, module, flags)
+        text = None if value is None else repr(value)
+        take_prints()
+        if text is not None:
+            events.append(Event("value", text))
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # noqa: BLE001: whatever a snippet raises is what it shows
+        take_prints()
+        events.append(_exception_event(error, module.__file__ or ""))
+    return events
+
+
+def _evaluate(node: ast.stmt, module: types.ModuleType, flags: int) -> Any:
+    """Run a statement; return its value if it is an expression that has one to show."""
+    filename = module.__file__ or ""
+    if not isinstance(node, ast.Expr):
+        code = compile(ast.Module([node], []), filename, "exec", flags, dont_inherit=True)
+        exec(code, module.__dict__)  # noqa: S102
+        return None
+    tree = ast.Expression(_keep_receiver(node.value))
+    code = compile(tree, filename, "eval", flags, dont_inherit=True)
+    value = eval(code, module.__dict__)  # noqa: S307
+    receiver = module.__dict__.pop(_RECEIVER, None)
+    if value is receiver or isinstance(value, torch.Generator):
+        return None
+    return value
+
+
+def _keep_receiver(node: ast.expr) -> ast.expr:
+    """Rewrite `r.method()` so that `r` can be told from the result: `x.add_(1)` shows nothing."""
+    if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
+        return node
+    kept = ast.NamedExpr(ast.Name(_RECEIVER, ast.Store()), node.func.value)
+    function = ast.Attribute(kept, node.func.attr, ast.Load())
+    call = ast.Call(function, node.args, node.keywords)
+    for new in (kept, kept.target, function, call):
+        ast.copy_location(new, node)
+    return call
+
+
+def _exception_event(error: BaseException, filename: str) -> Event:
+    """Word an exception as the end of its traceback, which starts in the snippet itself."""
+    trace = error.__traceback__
+    while trace and trace.tb_frame.f_code.co_filename != filename:
+        trace = trace.tb_next
+    text = "".join(traceback.format_exception_only(error)).removesuffix("\n")
+    lines = traceback.format_exception(type(error), error, trace, chain=False)
+    return Event("exception", text, "".join(lines))

@@ -1,0 +1,108 @@
+"""The clean state that each snippet file starts from, so that nothing leaks from file to file."""
+
+import contextlib
+import os
+import random
+import sys
+import tempfile
+import warnings
+from collections.abc import Iterator
+
+import numpy as np
+import torch
+
+# What Python itself shows to someone who runs a script: deprecations only in their own code.
+_PYTHON_FILTERS = (
+    ("ignore", ResourceWarning, ""),
+    ("ignore", ImportWarning, ""),
+    ("ignore", PendingDeprecationWarning, ""),
+    ("ignore", DeprecationWarning, ""),
+    ("default", DeprecationWarning, "__main__"),
+)
+
+
+@contextlib.contextmanager
+def clean_state() -> Iterator[None]:
+    """Run the block as if in a new process and an empty working folder, and undo what it changed.
+
+    The seeds differ from run to run, so that output nobody seeded cannot pass twice.
+    """
+    here, environment, path = os.getcwd(), dict(os.environ), list(sys.path)  # noqa: PTH109
+    with (
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
+        warnings.catch_warnings(),
+    ):
+        _reset_torch()
+        _reset_python()
+        os.chdir(folder)
+        try:
+            yield
+        finally:
+            os.chdir(here)
+            os.environ.clear()
+            os.environ.update(environment)
+            sys.path[:] = path
+            _reset_torch()
+            _reset_python()
+
+
+def _reset_python() -> None:
+    random.seed()
+    np.random.seed()  # noqa: NPY002: the snippets of others may use the old generator
+    np.set_printoptions(**_NUMPY_PRINT)
+    np.seterr(**_NUMPY_ERRORS)
+    os.environ["MPLBACKEND"] = "Agg"  # draws without a screen
+    if "matplotlib" in sys.modules:
+        mpl = sys.modules["matplotlib"]
+        mpl.rcdefaults()
+        mpl.use("Agg", force=True)
+    warnings.resetwarnings()
+    for action, category, module in _PYTHON_FILTERS:
+        warnings.filterwarnings(action, category=category, module=module)
+
+
+def _reset_torch() -> None:
+    torch.seed()
+    torch.set_default_dtype(torch.float32)
+    torch.set_default_device(None)
+    torch.set_grad_enabled(True)
+    torch.autograd.set_detect_anomaly(False)
+    torch.use_deterministic_algorithms(False)
+    torch.utils.deterministic.fill_uninitialized_memory = True
+    torch.backends.cudnn.deterministic = False
+    torch.backends.cudnn.benchmark = False
+    _reset_float32_precision()
+    for device in ("cpu", "cuda"):
+        torch.set_autocast_enabled(device, False)
+    torch.clear_autocast_cache()
+    torch.set_num_threads(_THREADS)
+    torch.set_printoptions(profile="default", sci_mode=None)
+    # Torch shows many of its own warnings once per process, whatever Python's filters say.
+    torch.set_warn_always(True)
+    if "torch._dynamo" in sys.modules:
+        torch._dynamo.reset()
+
+
+def _reset_float32_precision() -> None:
+    """Reset the old setting before the new: it changes them, and they do not change it."""
+    torch.set_float32_matmul_precision("highest")
+    for owner, precision in _FLOAT32_PRECISION:
+        owner.fp32_precision = precision
+
+
+_FLOAT32_PRECISION = [
+    (owner, owner.fp32_precision)
+    for owner in (
+        torch.backends,
+        torch.backends.cuda.matmul,
+        torch.backends.cudnn.conv,
+        torch.backends.cudnn.rnn,
+        torch.backends.mkldnn,
+        torch.backends.mkldnn.matmul,
+        torch.backends.mkldnn.conv,
+        torch.backends.mkldnn.rnn,
+    )
+]
+_THREADS = torch.get_num_threads()
+_NUMPY_PRINT = np.get_printoptions()
+_NUMPY_ERRORS = np.geterr()
