@@ -1,6 +1,7 @@
 """Find the sections of snippets, and the pages, and carry them into pytest by way of Sybil."""
 
 import functools
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,10 @@ from sybil.integration.pytest import pytest_integration
 
 from verify import report
 from verify.compare import difference
+from verify.corrupt import Tally
 from verify.page import check_page
 from verify.runner import Run, run
-from verify.snippet import Section, Snippet, parse
+from verify.snippet import Section, Snippet, Statement, parse
 from verify.source import BadFileError, Problem, read_text
 
 
@@ -20,16 +22,15 @@ class _Named(Sybil):
     """A Sybil whose examples carry the names of sections, so that `-k cube` finds `cube`."""
 
     def identify(self, example: Example) -> str:
-        return str(example.region.lexemes["name"])
+        return str(example.parsed)
 
 
 class _Whole(Document):
-    """A document whose parser reads the file itself, strictly, and says what is wrong with it."""
+    """A document that leaves it to its parser to read the file strictly and to say what is wrong."""
 
     @classmethod
     def parse(cls, path: str, *parsers: Any, encoding: str = "utf-8") -> "_Whole":
-        text = Path(path).read_bytes().decode(encoding, errors="replace")
-        document = cls(text, path)
+        document = cls(Path(path).read_bytes().decode(encoding, errors="replace"), path)
         for parser in parsers:
             for region in parser(document):
                 document.add(region)
@@ -37,101 +38,106 @@ class _Whole(Document):
 
 
 class Verifier:
-    """Reads, runs and checks the files below `root`; each snippet is run once a process."""
+    """Reads, runs and checks the files below `root`; each snippet is run once a process.
 
-    def __init__(self, root: Path) -> None:
+    With a `tally`, each expectation that holds is corrupted in every way, and must be caught.
+    """
+
+    def __init__(self, root: Path, tally: Tally | None = None) -> None:
         self.root = root
-        self.run = functools.cache(self._run)
+        self.tally = tally
+        self.load = functools.cache(self._load)
         #: The pytest hook that makes a collector of a snippet or a page, and None of other files.
-        self.collect = pytest_integration(*self._sybils())
+        self.collect = pytest_integration(
+            self._sybil("snippets", "*.py", self._sections), self._sybil("docs", "*.md", self._page)
+        )
 
-    def _sybils(self) -> list[Sybil]:
-        documents = {".py": _Whole, ".md": _Whole}
-        return [
-            _Named(
-                parsers=[parser],
-                pattern=pattern,
-                path=str(self.root / folder),
-                document_types=documents,
-            )
-            for folder, pattern, parser in (
-                ("snippets", "*.py", self._sections),
-                ("docs", "*.md", self._page),
-            )
-        ]
+    def page_of(self, snippet: Path) -> Path:
+        """Return the page of the snippet at path `snippet`, relative to the root."""
+        return "docs" / snippet.relative_to(self.root / "snippets").with_suffix(".md")
+
+    def _sybil(
+        self, folder: str, pattern: str, parser: Callable[[Document], list[Region]]
+    ) -> Sybil:
+        documents = {Path(pattern).suffix: _Whole}
+        path = str(self.root / folder)
+        return _Named([parser], pattern=pattern, path=path, document_types=documents)
+
+    def _load(self, path: Path) -> tuple[Snippet, Run]:
+        snippet = parse(read_text(path))
+        return snippet, run(snippet, path)
 
     def _sections(self, document: Document) -> list[Region]:
         """Return a region for each section, or one that fails if the file cannot be used."""
         path = Path(document.path)
         try:
             snippet = parse(read_text(path))
-            self._require_page(path)
+            if not (self.root / self.page_of(path)).is_file():
+                fix = f"write {self.page_of(path).as_posix()}, or remove the snippet"
+                raise BadFileError(Problem(1, "a snippet without a page", fix))
         except BadFileError as error:
             message = report.bad_file(error, path.relative_to(self.root))
-            return [_region(document, "unreadable", 0, lambda _: message)]
-        starts = [i for i, c in enumerate(document.text) if i == 0 or document.text[i - 1] == "\n"]
+            return [_region(document, "unreadable", 1, lambda: message)]
         return [
             _region(
                 document,
                 section.name,
-                starts[section.start - 1],
-                functools.partial(self._check_section, snippet, section, path),
+                section.start,
+                functools.partial(self.check_section, path, section.name),
             )
             for section in snippet.sections
         ]
 
-    def _require_page(self, path: Path) -> None:
-        page = self._page_of(path)
-        if not (self.root / page).is_file():
-            raise BadFileError(
-                Problem(1, "a snippet without a page", f"write {page.as_posix()}, or remove it")
-            )
-
-    def _page_of(self, path: Path) -> Path:
-        return "docs" / path.relative_to(self.root / "snippets").with_suffix(".md")
-
     def _page(self, document: Document) -> list[Region]:
         path = Path(document.path)
 
-        def check(_: Example) -> str | None:
+        def check() -> str | None:
             try:
                 check_page(path, self.root)
             except BadFileError as error:
                 return report.bad_file(error, path.relative_to(self.root))
             return None
 
-        return [_region(document, "page", 0, check)]
+        return [_region(document, "page", 1, check)]
 
-    def _run(self, path: Path) -> Run:
-        return run(parse(read_text(path)), path)
+    def check_section(self, path: Path, name: str) -> str | None:
+        """Return how section `name` of the snippet differs from what it showed, or None.
 
-    def _check_section(
-        self, snippet: Snippet, section: Section, path: Path, _: Example
-    ) -> str | None:
-        """Return how the section differs from what it showed, or None."""
-        place = report.Place(path.relative_to(self.root), self._page_of(path), section.name)
-        result = self.run(path)
-        if reason := result.skipped.get(section.name):
-            pytest.skip(reason)
+        Skips the test if this machine does not have what the section needs.
+        """
+        snippet, result = self.load(path)
+        place = report.Place(path.relative_to(self.root), self.page_of(path), name)
         failures = []
         for index, statement in enumerate(snippet.statements):
-            if statement.section is not section:
+            if not statement.section or statement.section.name != name:
                 continue
-            if index not in result.events:
+            if name in result.skipped:
+                self._count_missing(statement, result.skipped[name])
+            elif index not in result.events:
                 if result.stopped_at and not failures:
                     failures.append(report.not_reached(result.stopped_at, place))
-                break
-            events = result.events[index]
-            if reason := difference(statement, events):
-                failures.append(report.mismatch(statement, events, reason, place))
+            elif reason := difference(statement, result.events[index]):
+                failures.append(report.mismatch(statement, result.events[index], reason, place))
+            elif self.tally:
+                failures += self.tally.corrupt(statement, result.events[index], place)
+        if name in result.skipped:
+            pytest.skip(result.skipped[name])
         return "\n\n".join(failures) or None
 
 
-def _region(document: Document, name: str, start: int, evaluate: Any) -> Region:
-    def evaluator(example: Example) -> None:
-        if message := evaluate(example):
+    def _count_missing(self, statement: Statement, reason: str) -> None:
+        if self.tally and statement.lines:
+            self.tally.not_here[reason] += 1
+
+
+def _region(
+    document: Document, name: str, line: int, check: Callable[[], str | None]
+) -> Region:
+    """Return the region of a file that is one test: it fails with the message of `check`."""
+
+    def evaluate(_: Example) -> None:
+        if message := check():
             pytest.fail(message, pytrace=False)
 
-    region = Region(start, start, None, evaluator)
-    region.lexemes = {"name": name}
-    return region
+    start = sum(len(text) for text in document.text.splitlines(keepends=True)[: line - 1])
+    return Region(start, start, name, evaluate)

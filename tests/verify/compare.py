@@ -41,6 +41,11 @@ def _head(line: str) -> str | None:
     return "exception" if is_builtin or is_named or is_dotted else None
 
 
+def looks_raised(text: str) -> str | None:
+    """Return the first line of `text` that reads like an exception or a warning, if one does."""
+    return next((line for line in text.split("\n") if _head(line.rstrip())), None)
+
+
 def lines_of(events: "list[Event]") -> list[str]:
     """Return the lines that `events` show, one list for all of them."""
     return [line.rstrip() for event in events for line in event.text.split("\n")]
@@ -59,9 +64,7 @@ def difference(statement: "Statement", events: "list[Event]") -> str | None:
 def explain(expected: list[str], events: "list[Event]") -> str | None:
     """Return how `events` differ from the lines `expected`, in words, or None if they do not."""
     for event in events:
-        if event.kind in ("print", "value") and (
-            line := next((line for line in event.text.split("\n") if _head(line.rstrip())), None)
-        ):
+        if event.kind in ("print", "value") and (line := looks_raised(event.text)):
             return f"a {event.kind} that looks like an exception or a warning: {line}"
     if _matches(expected, events):
         return None
@@ -77,10 +80,11 @@ def _matches(expected: list[str], events: "list[Event]") -> bool:
         if not rest:
             return False
         expected, got = expected[:-1], got[: len(got) - rest]
-    return len(expected) == len(got) and all(map(_line_matches, expected, got))
+    return len(expected) == len(got) and all(map(line_matches, expected, got))
 
 
-def _line_matches(expected: str, got: str) -> bool:
+def line_matches(expected: str, got: str) -> bool:
+    """Whether the line `got` is the line `expected`, of which each `…` covers one word."""
     if WILDCARD not in expected:
         return expected == got
     pattern = _COVERED.join(re.escape(part) for part in expected.split(WILDCARD))
@@ -109,7 +113,7 @@ def _describe(expected: list[str], events: "list[Event]") -> str:
         return "unexpected warning"
     if len(warned) < len(announced):
         return "the expected warning did not come"
-    if raised and not _line_matches(str(wanted), raised.text.split("\n")[0].rstrip()):
+    if raised and not line_matches(str(wanted), raised.text.split("\n")[0].rstrip()):
         return "the right type of exception, another message"
     if len(got) > len(expected):
         return "more was shown than expected"

@@ -45,6 +45,22 @@ def mismatch(statement: Statement, events: list[Event], reason: str, place: Plac
     return "\n".join([*head, _advice(statement, place)])
 
 
+def survivor(statement: Statement, kind: str, lines: list[str], place: Place) -> str:
+    """Word that a corrupted expectation passed, which is a fault of the engine or of a wildcard."""
+    return "\n".join(
+        [
+            f"{place.snippet.as_posix()}:{statement.first}: {kind} was not caught",
+            f"section {place.section!r}, shown on {place.page.as_posix()}",
+            "",
+            *(f"    {line}" for line in statement.source.split("\n")),
+            *(f"  - {_comment(line)}" for line in statement.expected),
+            *(f"  + {_comment(line)}" for line in lines),
+            "",
+            "to do: write out what the wildcard stands for, or mend the comparison",
+        ]
+    )
+
+
 def not_reached(stop: Statement, place: Place) -> str:
     """Word that a section did not run because an earlier statement of its file failed."""
     return (

@@ -22,9 +22,10 @@ _LIKE_A_MARKER = re.compile(r"#+\s*(?:needs?|cpu)\s*:", re.I)
 
 @dataclass
 class Line:
-    """One `# > ` comment: its line in the file, the tag it carries, and its text."""
+    """One `# > ` comment: where it stands in the file, the tag it carries, and its text."""
 
     number: int
+    column: int
     tag: Tag | None
     text: str
 
@@ -47,9 +48,14 @@ class Statement:
         return next((line.tag for line in self.lines if line.tag and line.tag.holds()), None)
 
     @property
+    def active(self) -> list[Line]:
+        """The comments that count here: those of the tag that holds, or the untagged ones."""
+        return [line for line in self.lines if line.tag == self.tag]
+
+    @property
     def expected(self) -> list[str]:
-        """The lines that it is to show here: those of the tag that holds, or the untagged ones."""
-        return [line.text for line in self.lines if line.tag == self.tag]
+        """The lines that it is to show here."""
+        return [line.text for line in self.active]
 
 
 @dataclass
@@ -274,7 +280,7 @@ class _Parser:
                         "write [torch<2.12], [numpy>=2] or [python>=3.12,<3.14], then a space",
                     )
                 else:
-                    owner.lines.append(Line(number, tag, text.rstrip()))
+                    owner.lines.append(Line(number, comment.column, tag, text.rstrip()))
 
 
 def _comments(text: str, source_lines: list[str]) -> Iterator[_Comment]:
