@@ -1,0 +1,173 @@
+"""The built site: self-contained, every link and anchor resolves, readable, light."""
+
+import gzip
+import html
+import os
+import re
+import subprocess
+import sys
+from collections import Counter
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote, urljoin, urlsplit
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SITE_URL = "https://docs.example/under/a/path/"
+EDIT_URI = "https://code.example/edit/"
+BUDGET = 130_000  # bytes of a page with its styles and scripts, compressed, before the search index
+
+
+class Page(HTMLParser):
+    """What the tests ask of one HTML file."""
+
+    def __init__(self, site: Path, file: Path) -> None:
+        super().__init__()
+        self.name = file.relative_to(site).as_posix()
+        self.url = urljoin(SITE_URL, self.name.removesuffix("index.html"))
+        self.ids: set[str] = set()
+        self.headings = 0
+        self.description = ""
+        self.links: list[str] = []  # what a reader may follow
+        self.loads: list[str] = []  # what the browser fetches by itself
+        self.html = file.read_text(encoding="utf-8")
+        self.feed(self.html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note ids, headings, the description and every address."""
+        values = {name: value or "" for name, value in attrs}
+        self.ids |= {values["id"]} if "id" in values else set()
+        self.headings += tag == "h1"
+        if tag == "meta" and values.get("name") == "description":
+            self.description = values["content"]
+        followed = tag == "a" or values.get("rel") in {"canonical", "prev", "next"}
+        if "href" in values:
+            (self.links if followed else self.loads).append(values["href"])
+        self.loads += [
+            values[name] for name in ("src", "srcset", "data", "poster") if name in values
+        ]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the site as publishing does, under a subpath, and expect no warning."""
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
+    settings = {"SITE_URL": SITE_URL, "EDIT_URI": EDIT_URI, "NO_MKDOCS_2_WARNING": "1"}
+    built = subprocess.run(
+        command, cwd=ROOT, env=os.environ | settings, capture_output=True, text=True, check=False
+    )
+    assert built.returncode == 0, built.stdout + built.stderr
+    assert "WARNING" not in built.stderr, built.stderr
+    return folder
+
+
+@pytest.fixture(scope="module")
+def pages(site: Path) -> dict[str, Page]:
+    """Give every page of the site by its address."""
+    read = [Page(site, file) for file in sorted(site.rglob("*.html"))]
+    return {page.url: page for page in read}
+
+
+def internal(page: Page, address: str) -> tuple[str, str] | None:
+    """Split an address inside the site into page and anchor; None for one outside."""
+    target = urlsplit(urljoin(page.url, address))
+    url = target._replace(query="", fragment="").geturl()
+    return (url, unquote(target.fragment)) if url.startswith(SITE_URL) else None
+
+
+def test_every_source_has_a_page(pages: dict[str, Page]) -> None:
+    """Each Markdown file is built; the 404 page is the only one without a source."""
+    sources = {path.relative_to(ROOT / "docs") for path in (ROOT / "docs").rglob("*.md")}
+    names = {re.sub(r"(index)?\.md$", "", path.as_posix()) for path in sources}
+    expected = {urljoin(SITE_URL, name and name.rstrip("/") + "/") for name in names}
+    assert set(pages) == expected | {SITE_URL + "404.html"}
+
+
+def test_no_include_marker_is_left(site: Path) -> None:
+    """A marker of pymdownx.snippets that reached a page means an include that did not work."""
+    texts = [*site.rglob("*.html"), *site.rglob("*.json")]
+    assert [file for file in texts if "8<--" in html.unescape(file.read_text("utf-8"))] == []
+
+
+def test_nothing_is_fetched_from_elsewhere(site: Path, pages: dict[str, Page]) -> None:
+    """Whatever a page loads by itself, or its styles load for it, is the site's own."""
+    foreign = [(p.name, a) for p in pages.values() for a in p.loads if internal(p, a) is None]
+    assert foreign == []
+    address = re.compile(r"""(?:url\(\s*["']?|@import\s+["'])(?:https?:)?//[^"')]*""")
+    styles = {file.name: address.findall(file.read_text("utf-8")) for file in site.rglob("*.css")}
+    inline = {p.name: address.findall(p.html) for p in pages.values()}
+    assert [found for found in (styles | inline).items() if found[1]] == []
+
+
+def test_addresses_are_relative(pages: dict[str, Page]) -> None:
+    """The site works wherever it is put; only the 404 page, shown at any depth, knows its place."""
+    rooted = [(p.name, a) for p in pages.values() for a in p.links + p.loads if a.startswith("/")]
+    assert {name for name, _ in rooted} == {"404.html"}
+    own = [a for p in pages.values() for a in p.links + p.loads if a.startswith(SITE_URL)]
+    assert Counter(own).most_common(1)[0][1] == 1, "only each page's canonical address is absolute"
+
+
+def test_every_link_and_anchor_resolves(site: Path, pages: dict[str, Page]) -> None:
+    """A link leads to a page or file of the site, and its anchor to an element of that page."""
+    broken = []
+    for page in pages.values():
+        for address in page.links + page.loads:
+            if (target := internal(page, address)) is None:
+                continue
+            url, anchor = target
+            found = url in pages or (site / url.removeprefix(SITE_URL)).is_file()
+            if not found or (anchor and anchor not in pages[url].ids):
+                broken.append((page.name, address))
+    assert broken == []
+
+
+def test_every_page_is_reached_by_links_alone(pages: dict[str, Page]) -> None:
+    """Without a script, links lead from the home page to every other."""
+    seen, waiting = set(), [SITE_URL]
+    while waiting:
+        url = waiting.pop()
+        if url in pages and url not in seen:
+            seen.add(url)
+            targets = [internal(pages[url], address) for address in pages[url].links]
+            waiting += [target[0] for target in targets if target]
+    assert seen == set(pages) - {SITE_URL + "404.html"}
+
+
+def test_every_page_has_one_heading_and_a_description_of_its_own(pages: dict[str, Page]) -> None:
+    """A description with a bare colon is no YAML, and the front matter is dropped in silence."""
+    assert [page.name for page in pages.values() if page.headings != 1] == []
+    default = pages[SITE_URL + "404.html"].description
+    assert default
+    own = Counter(p.description for p in pages.values() if p.name != "404.html")
+    shared = [p.name for p in pages.values() if own[p.description] > 1 or not p.description]
+    assert shared == []
+    assert [p.name for p in pages.values() if p.description == default] == ["404.html"]
+
+
+def test_output_looks_like_output(pages: dict[str, Page]) -> None:
+    """Pygments falls back to plain text without a word, so the lexer's classes are looked for."""
+    assert [page.name for page in pages.values() if '<span class="c1"># &gt;' in page.html] == []
+    assert any('<span class="gp"># &gt;</span><span class="go">' in p.html for p in pages.values())
+
+
+def test_every_page_offers_an_edit_link(pages: dict[str, Page]) -> None:
+    """The edit link names the page's source."""
+    for page in pages.values():
+        edits = [address for address in page.links if address.startswith(EDIT_URI)]
+        sources = [ROOT / "docs" / address.removeprefix(EDIT_URI) for address in edits]
+        assert len(sources) == (page.name != "404.html"), page.name
+        assert all(source.is_file() for source in sources), page.name
+
+
+def test_pages_are_light(site: Path, pages: dict[str, Page]) -> None:
+    """Count what a first visit transfers."""
+    weights = {}
+    for page in pages.values():
+        loaded = {target[0] for address in page.loads if (target := internal(page, address))}
+        paths = [site / url.removeprefix(SITE_URL) for url in loaded]
+        texts = [page.html.encode(), *(path.read_bytes() for path in paths)]
+        weights[page.name] = sum(len(gzip.compress(text)) for text in texts)
+    heaviest = max(weights, key=weights.__getitem__)
+    assert weights[heaviest] < BUDGET, f"{heaviest}: {weights[heaviest]} bytes"
