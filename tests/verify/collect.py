@@ -47,10 +47,12 @@ class Verifier:
         self.root = root
         self.tally = tally
         self.load = functools.cache(self._load)
-        #: The pytest hook that makes a collector of a snippet or a page, and None of other files.
-        self.collect = pytest_integration(
-            self._sybil("snippets", "*.py", self._sections), self._sybil("docs", "*.md", self._page)
+        self.sybils = (
+            self._sybil("snippets", "*.py", self._sections),
+            self._sybil("docs", "*.md", self._page),
         )
+        #: The pytest hook that makes a collector of a snippet or a page, and None of other files.
+        self.collect = pytest_integration(*self.sybils)
 
     def page_of(self, snippet: Path) -> Path:
         """Return the page of the snippet at path `snippet`, relative to the root."""

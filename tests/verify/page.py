@@ -185,10 +185,10 @@ def _include_of(fence: Fence, own: Path, root: Path) -> str | Problem:
     own_name = own.relative_to(root / "snippets").as_posix()
     form = f'write the one line --8<-- "{own_name}:name"'
     body = [text.removeprefix(" " * len(fence.prefix)) for text in fence.body]
-    if ">" in fence.prefix:
-        body = [text.lstrip(" >") for text in fence.body]
     if len(body) != 1 or not _LIKE_AN_INCLUDE.search(body[0]):
         return Problem(line, "a Python fence with code typed into it", form)
+    if ">" in fence.prefix:
+        return Problem(line, "an include in a blockquote, which stays as it is", "move it out")
     match = _INCLUDE.fullmatch(body[0])
     if not match:
         what = f"not an include: {body[0]!r}"

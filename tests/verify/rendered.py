@@ -1,5 +1,6 @@
 """Render a page as MkDocs does, and read the code blocks back out of the HTML."""
 
+import contextlib
 import functools
 import re
 from html.parser import HTMLParser
@@ -13,7 +14,8 @@ def render(text: str, root: Path) -> str:
     """Return the HTML of a page's Markdown, made with the extensions that mkdocs.yml names."""
     extensions, settings = _extensions(root)
     body = re.sub(r"\A---\n.*?\n---\n", "", text, count=1, flags=re.DOTALL)
-    return markdown.Markdown(extensions=extensions, extension_configs=settings).convert(body)
+    with contextlib.chdir(root):  # where snippets are included from
+        return markdown.Markdown(extensions=extensions, extension_configs=settings).convert(body)
 
 
 @functools.cache

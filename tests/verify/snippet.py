@@ -186,6 +186,7 @@ class _Parser:
                         f"section {edge['name']!r} starts inside section {open_section.name!r}",
                         f"end {open_section.name!r} first: sections neither nest nor overlap",
                     )
+                    open_section.end = comment.number
                 if any(edge["name"] == section.name for section in sections):
                     self._add(
                         comment.number, f"section {edge['name']!r} is defined twice", "rename one"
