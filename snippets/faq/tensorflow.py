@@ -38,10 +38,16 @@ points
 # > tensor([6., 2., 3.])
 # --8<-- [end:mutable]
 
+# cpu: a generator belongs to one device
 # --8<-- [start:random]
-generator = torch.Generator().manual_seed(0)
-first = torch.rand(3, generator=generator, device="cpu")
-again = torch.rand(3, generator=generator.manual_seed(0), device="cpu")
+generator = torch.Generator()
+generator.manual_seed(0)
+first = torch.rand(3, generator=generator)
+second = torch.rand(3, generator=generator)
+torch.equal(first, second)  # > False
+
+generator.manual_seed(0)
+again = torch.rand(3, generator=generator)
 torch.equal(first, again)  # > True
 # --8<-- [end:random]
 torch.manual_seed(0)
