@@ -1,6 +1,5 @@
 """A small project of its own for each test of the engine."""
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -36,7 +35,11 @@ class Project:
         for path in (self.snippet, self.page):
             path.parent.mkdir()
         (root / "mkdocs.yml").write_text(_MKDOCS)
-        shutil.copy(ROOT / "pyproject.toml", root)
+        settings = (ROOT / "pyproject.toml").read_text("utf-8")
+        engine = f'pythonpath = ["{(ROOT / "tests").as_posix()}"]'
+        (root / "pyproject.toml").write_text(
+            settings.replace('pythonpath = ["tests"]', engine), "utf-8"
+        )
         self.show("trial")
 
     def write(self, text: str, *, section: bool = True) -> None:

@@ -31,11 +31,26 @@ def _include(line: str) -> str:
 
 # The page, the line of the fault, what the error says, and what it says to do.
 FAULTS = {
-    "a missing file": (_include('--8<-- "gone.py:one"'), 2, "a missing file: snippets/gone.py", "write"),
-    "a missing section": (_include('--8<-- "trial.py:gone"'), 2, "no section 'gone'", "it has: one, two"),
+    "a missing file": (
+        _include('--8<-- "gone.py:one"'),
+        2,
+        "a missing file: snippets/gone.py",
+        "write",
+    ),
+    "a missing section": (
+        _include('--8<-- "trial.py:gone"'),
+        2,
+        "no section 'gone'",
+        "it has: one, two",
+    ),
     "no section named": (_include('--8<-- "trial.py"'), 2, "not an include", "write the one line"),
     "lines by number": (_include('--8<-- "trial.py:1:2"'), 2, "not an include", "trial.py:name"),
-    "trailing spaces": (_include('--8<-- "trial.py:one"  '), 2, "not an include", "nothing around it"),
+    "trailing spaces": (
+        _include('--8<-- "trial.py:one"  '),
+        2,
+        "not an include",
+        "nothing around it",
+    ),
     "no quotes": (_include("--8<-- trial.py:one"), 2, "not an include", "quoted"),
     "single quotes": (_include("--8<-- 'trial.py:one'"), 2, "not an include", "quoted"),
     "other scissors": (_include('-8<- "trial.py:one"'), 2, "not an include", "write the one line"),
@@ -51,31 +66,61 @@ FAULTS = {
         "an include outside a fence",
         "put it in a ```python fence",
     ),
-    "an include in prose": ('--8<-- "trial.py:one"\n' + TWO, 1, "an include outside a fence", "put it"),
+    "an include in prose": (
+        '--8<-- "trial.py:one"\n' + TWO,
+        1,
+        "an include outside a fence",
+        "put it",
+    ),
     "an include in a console fence": (
         '```console\n$ ls\n--8<-- "trial.py:one"\n```\n' + ONE + TWO,
         3,
         "an include in another language",
         "use ```python",
     ),
-    "a section on no page": (TWO, 1, "section 'one' of snippets/trial.py:1 is shown nowhere", "show it"),
+    "a section on no page": (
+        TWO,
+        1,
+        "section 'one' of snippets/trial.py:1 is shown nowhere",
+        "show it",
+    ),
     "sections out of order": (TWO + ONE, 5, "section 'one' is out of order", "keep the order of"),
     "a section twice": (ONE + ONE + TWO, 5, "section 'one' is shown twice", "show it once"),
     "by ..": (_include('--8<-- "../docs/trial.md:one"'), 2, "leaves snippets/", "trial.py:name"),
-    "by an absolute path": (_include('--8<-- "/etc/passwd:one"'), 2, "leaves snippets/", "trial.py:name"),
+    "by an absolute path": (
+        _include('--8<-- "/etc/passwd:one"'),
+        2,
+        "leaves snippets/",
+        "trial.py:name",
+    ),
     "by a URL": (
         _include('--8<-- "https://example.org/trial.py:one"'),
         2,
         "not an include",
         "trial.py:name",
     ),
-    "typed Python": ("```python\nx = 1\n```\n" + ONE + TWO, 2, "code typed into it", "write the one line"),
-    "an empty fence": ("```python\n```\n" + ONE + TWO, 2, "code typed into it", "write the one line"),
+    "typed Python": (
+        "```python\nx = 1\n```\n" + ONE + TWO,
+        2,
+        "code typed into it",
+        "write the one line",
+    ),
+    "an empty fence": (
+        "```python\n```\n" + ONE + TWO,
+        2,
+        "code typed into it",
+        "write the one line",
+    ),
     "py": ("```py\nx = 1\n```\n" + ONE + TWO, 1, "another spelling: py", "write ```python"),
     "python3": ("```python3\nx = 1\n```\n" + ONE + TWO, 1, "another spelling: python3", "write"),
     "pycon": ("```pycon\n>>> x = 1\n```\n" + ONE + TWO, 1, "another spelling: pycon", "write"),
     "capitals": ("```Python\nx = 1\n```\n" + ONE + TWO, 1, "another spelling: Python", "write"),
-    "a space first": ("``` python\nx = 1\n```\n" + ONE + TWO, 1, "another spelling", "write ```python"),
+    "a space first": (
+        "``` python\nx = 1\n```\n" + ONE + TWO,
+        1,
+        "another spelling",
+        "write ```python",
+    ),
     "no language": ("```\nx = 1\n```\n" + ONE + TWO, 1, "another spelling: no language", "write"),
     "text": ("```text\nx = 1\n```\n" + ONE + TWO, 1, "another spelling: text", "for terminal"),
     "a title": (
@@ -84,36 +129,91 @@ FAULTS = {
         "code typed into it",
         "write the one line",
     ),
-    "attributes": ("```{.python .x}\nx = 1\n```\n" + ONE + TWO, 1, "another spelling", "write ```python"),
-    "attributes with spaces": ("``` { .py }\nx = 1\n```\n" + ONE + TWO, 1, "another spelling", "write"),
-    "tildes": ("~~~python\nx = 1\n~~~\n" + ONE + TWO, 2, "code typed into it", "write the one line"),
+    "attributes": (
+        "```{.python .x}\nx = 1\n```\n" + ONE + TWO,
+        1,
+        "another spelling",
+        "write ```python",
+    ),
+    "attributes with spaces": (
+        "``` { .py }\nx = 1\n```\n" + ONE + TWO,
+        1,
+        "another spelling",
+        "write",
+    ),
+    "tildes": (
+        "~~~python\nx = 1\n~~~\n" + ONE + TWO,
+        2,
+        "code typed into it",
+        "write the one line",
+    ),
     "four ticks": ("````python\nx = 1\n````\n" + ONE + TWO, 2, "code typed into it", "write"),
-    "in a list": ("- item\n\n    ```python\n    x = 1\n    ```\n\n" + ONE + TWO, 4, "typed", "write"),
-    "on the line of a list": ("- ```python\n  x = 1\n  ```\n\n" + ONE + TWO, 2, "typed into", "write"),
-    "in a tab": ('=== "Tab"\n\n    ```python\n    x = 1\n    ```\n\n' + ONE + TWO, 4, "typed", "write"),
+    "in a list": (
+        "- item\n\n    ```python\n    x = 1\n    ```\n\n" + ONE + TWO,
+        4,
+        "typed",
+        "write",
+    ),
+    "on the line of a list": (
+        "- ```python\n  x = 1\n  ```\n\n" + ONE + TWO,
+        2,
+        "typed into",
+        "write",
+    ),
+    "in a tab": (
+        '=== "Tab"\n\n    ```python\n    x = 1\n    ```\n\n' + ONE + TWO,
+        4,
+        "typed",
+        "write",
+    ),
     "in an admonition": (
         "!!! note\n\n    ```python\n    x = 1\n    ```\n\n" + ONE + TWO,
         4,
         "code typed into it",
         "write the one line",
     ),
-    "in a blockquote": ("> ```python\n> x = 1\n> ```\n\n" + ONE + TWO, 2, "code typed into it", "write"),
+    "in a blockquote": (
+        "> ```python\n> x = 1\n> ```\n\n" + ONE + TWO,
+        2,
+        "code typed into it",
+        "write",
+    ),
     "an include in a blockquote": (
         '> ```python\n> --8<-- "trial.py:one"\n> ```\n\n' + TWO,
         2,
         "an include in a blockquote",
         "move it out",
     ),
-    "an indented block": ("Text.\n\n    x = 0\n\n" + ONE + TWO, 3, "no section: x = 0", "four spaces"),
+    "an indented block": (
+        "Text.\n\n    x = 0\n\n" + ONE + TWO,
+        3,
+        "no section: x = 0",
+        "four spaces",
+    ),
     "an indented block in a list": (
         "- item\n\n        x = 0\n\n" + ONE + TWO,
         3,
         "a code block that is no section: x = 0",
         "show it from a snippet",
     ),
-    "raw HTML": ("<pre>x = 1</pre>\n\n" + ONE + TWO, 1, "code as raw HTML", "show it from a snippet"),
-    "raw HTML, inline": ("See <code>x = 1</code>.\n\n" + ONE + TWO, 1, "code as raw HTML", "`inline`"),
-    "a fence without an end": (ONE + TWO + "```python\nx\n", 7, "a fence without an end", "close it"),
+    "raw HTML": (
+        "<pre>x = 1</pre>\n\n" + ONE + TWO,
+        1,
+        "code as raw HTML",
+        "show it from a snippet",
+    ),
+    "raw HTML, inline": (
+        "See <code>x = 1</code>.\n\n" + ONE + TWO,
+        1,
+        "code as raw HTML",
+        "`inline`",
+    ),
+    "a fence without an end": (
+        ONE + TWO + "```python\nx\n",
+        7,
+        "a fence without an end",
+        "close it",
+    ),
     "Python in a console": (
         "```console\n>>> x = 1\n```\n" + ONE + TWO,
         1,
@@ -135,7 +235,9 @@ def test_fault(two: Project, text: str, line: int, what: str, fix: str) -> None:
     report = two.check_page()
     expected = [part.split("\n    to do: ") for part in report.split("\ndocs/")]
     assert any(
-        where.removeprefix("docs/").startswith(f"trial.md:{line}: ") and what in where and fix in remedy
+        where.removeprefix("docs/").startswith(f"trial.md:{line}: ")
+        and what in where
+        and fix in remedy
         for where, remedy in expected
     ), report
 
@@ -147,7 +249,9 @@ GOOD = {
     "with a console and a configuration": (
         "```console\n$ pytest\n```\n\n```toml\nx = 1\n```\n\n" + ONE + TWO
     ),
-    "with front matter and inline code": "---\ntitle: x\n---\n# X\n\nUse `<pre>` and `x`.\n\n" + ONE + TWO,
+    "with front matter and inline code": "---\ntitle: x\n---\n# X\n\nUse `<pre>` and `x`.\n\n"
+    + ONE
+    + TWO,
 }
 
 

@@ -8,7 +8,12 @@ START, END = "# --8<-- [start:trial]\n", "# --8<-- [end:trial]\n"
 
 # The text of the file, the line of the fault, what the error says, and what it says to do.
 FAULTS = {
-    "an expectation at the top": ("# > 1\n" + START + "x = 1\n" + END, 1, "outside a section", "move"),
+    "an expectation at the top": (
+        "# > 1\n" + START + "x = 1\n" + END,
+        1,
+        "outside a section",
+        "move",
+    ),
     "an expectation after nothing": (
         START + "# > 1\nx = 1\n" + END,
         2,
@@ -39,16 +44,46 @@ FAULTS = {
         "an expectation inside a statement",
         "move it below",
     ),
-    "#> for # >": (START + "1\n#> 1\n" + END, 3, "not an expectation: #> 1", "write # > and a space"),
-    "no space behind the sign": (START + "1\n# >1\n" + END, 3, "not an expectation", "write # > and"),
-    "two spaces before the sign": (START + "1\n#  > 1\n" + END, 3, "not an expectation", "write # >"),
-    "a tag without a number": (START + "1\n# > [torch<x] 1\n" + END, 3, "malformed version", "write ["),
-    "a tag without a sign": (START + "1\n# > [torch 2.12] 1\n" + END, 3, "malformed", "[torch<2.12]"),
+    "#> for # >": (
+        START + "1\n#> 1\n" + END,
+        3,
+        "not an expectation: #> 1",
+        "write # > and a space",
+    ),
+    "no space behind the sign": (
+        START + "1\n# >1\n" + END,
+        3,
+        "not an expectation",
+        "write # > and",
+    ),
+    "two spaces before the sign": (
+        START + "1\n#  > 1\n" + END,
+        3,
+        "not an expectation",
+        "write # >",
+    ),
+    "a tag without a number": (
+        START + "1\n# > [torch<x] 1\n" + END,
+        3,
+        "malformed version",
+        "write [",
+    ),
+    "a tag without a sign": (
+        START + "1\n# > [torch 2.12] 1\n" + END,
+        3,
+        "malformed",
+        "[torch<2.12]",
+    ),
     "a tag of nothing known": (START + "1\n# > [troch<2.12] 1\n" + END, 3, "'troch'", "write ["),
     "a tag run into its text": (START + "1\n# > [torch<2.12]1\n" + END, 3, "malformed", "a space"),
     "a tag with a space": (START + "1\n# > [torch <2.12] 1\n" + END, 3, "malformed", "write ["),
     "a syntax error": (START + "x = = 1\n" + END, 2, "not valid Python", "mend the syntax"),
-    "a section without an end": (START + "x = 1\n", 1, "section 'trial' has no end", "close it with"),
+    "a section without an end": (
+        START + "x = 1\n",
+        1,
+        "section 'trial' has no end",
+        "close it with",
+    ),
     "an end without a start": (
         START + "x = 1\n" + END + "# --8<-- [end:other]\n",
         4,
@@ -61,7 +96,12 @@ FAULTS = {
         "section 'trial' is defined twice",
         "rename one",
     ),
-    "an empty section": (START + "# nothing\n" + END, 1, "section 'trial' is empty", "give it code"),
+    "an empty section": (
+        START + "# nothing\n" + END,
+        1,
+        "section 'trial' is empty",
+        "give it code",
+    ),
     "nested sections": (
         START + "x = 1\n# --8<-- [start:b]\ny = 1\n# --8<-- [end:b]\n" + END,
         3,

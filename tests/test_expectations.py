@@ -9,7 +9,9 @@ from conftest import Project
 HOLDS = {
     "a value of one line": "1 + 1\n# > 2",
     "a value at the end of its line": "1 + 1  # > 2",
-    "a value of many lines": "import torch\n\ntorch.eye(2)\n# > tensor([[1., 0.],\n# >         [0., 1.]])",
+    "a value of many lines": (
+        "import torch\n\ntorch.eye(2)\n# > tensor([[1., 0.],\n# >         [0., 1.]])"
+    ),
     "an empty line within": "print('a\\n\\nb')\n# > a\n# >\n# > b",
     "a blank line between": "1 + 1\n\n# > 2",
     "a comment between": "1 + 1\n# two, in words\n# > 2",
@@ -42,14 +44,20 @@ HOLDS = {
         "# > in f\n# > ValueError: no"
     ),
     "a wildcard for an address": "object()\n# > <object object at 0x…>",
-    "a wildcard for a word": "import os\n\nprint('process', os.getpid(), 'here')\n# > process … here",
+    "a wildcard for a word": (
+        "import os\n\nprint('process', os.getpid(), 'here')\n# > process … here"
+    ),
     "a wildcard for a number": "print(f'{0.1 + 0.2:.2f} of it')\n# > … of it",
     "a wildcard for the rest": "raise ValueError('one\\ntwo\\nthree')\n# > ValueError: one\n# > …",
     "three dots are three dots": "print('...')\n# > ...",
-    "what returns its receiver": "import torch\n\nx = torch.ones(2)\nx.add_(1).mul_(2)\nx\n# > tensor([4., 4.])",
+    "what returns its receiver": (
+        "import torch\n\nx = torch.ones(2)\nx.add_(1).mul_(2)\nx\n# > tensor([4., 4.])"
+    ),
     "a generator": "import torch\n\ntorch.manual_seed(0)",
     "a hash within a string": "print('# > 1')\n# > # > 1",
-    "a device": "import torch\n\ntorch.ones(1, device='meta')\n# > tensor(..., device='meta', size=(1,))",
+    "a device": (
+        "import torch\n\ntorch.ones(1, device='meta')\n# > tensor(..., device='meta', size=(1,))"
+    ),
     "a tag for now": "1 + 1\n# > [torch<2] 3\n# > 2",
     "two tags": "1 + 1\n# > [torch<2] 3\n# > [torch>=2] 2",
     "a tag of python": "1 + 1\n# > [python>=3.11] 2",
@@ -68,7 +76,10 @@ def test_holds(project: Project, text: str) -> None:
 FAILS = {
     "wrong value": ("1 + 1\n# > 3", "not what was shown"),
     "wrong last digit": ("0.3333\n# > 0.333", "not what was shown"),
-    "wrong dtype": ("import torch\n\ntorch.ones(1)\n# > tensor([1.], dtype=torch.float64)", "not what"),
+    "wrong dtype": (
+        "import torch\n\ntorch.ones(1)\n# > tensor([1.], dtype=torch.float64)",
+        "not what",
+    ),
     "requires_grad left out": (
         "import torch\n\ntorch.ones(1, requires_grad=True)\n# > tensor([1.])",
         "not what was shown",
@@ -77,7 +88,10 @@ FAILS = {
         "import torch\n\ntorch.ones(1, requires_grad=True) * 2\n# > tensor([2.])",
         "not what was shown",
     ),
-    "wrong exception type": ("1 / 0\n# > ValueError: division by zero", "another type of exception"),
+    "wrong exception type": (
+        "1 / 0\n# > ValueError: division by zero",
+        "another type of exception",
+    ),
     "right type, other message": ("1 / 0\n# > ZeroDivisionError: by nought", "another message"),
     "expected exception does not come": ("x = 1\n# > ValueError: no", "nothing was shown"),
     "a value for an expected exception": ("1\n# > ValueError: no", "exception did not come"),

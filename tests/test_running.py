@@ -20,7 +20,8 @@ RUNS = {
         "pickle.loads(pickle.dumps(Net())).width\n# > 3"
     ),
     "deepcopy": (
-        "import copy\nfrom dataclasses import dataclass\n\n\n@dataclass\nclass Net:\n    width: int\n\n\n"
+        "import copy\nfrom dataclasses import dataclass\n\n\n"
+        "@dataclass\nclass Net:\n    width: int\n\n\n"
         "copy.deepcopy(Net(3))\n# > Net(width=3)"
     ),
     "torch.save": (
@@ -43,7 +44,8 @@ RUNS = {
     "the guard of a script": "if __name__ == '__main__':\n    print('runs')\n# > runs",
     "multiprocessing": (
         "import multiprocessing\n\n\ndef square(x):\n    return x * x\n\n\n"
-        "with multiprocessing.get_context('fork').Pool(1) as pool:\n    print(pool.map(square, [1, 2]))\n"
+        "with multiprocessing.get_context('fork').Pool(1) as pool:\n"
+        "    print(pool.map(square, [1, 2]))\n"
         "# > [1, 4]"
     ),
     "the workers of a DataLoader": (
@@ -55,9 +57,7 @@ RUNS = {
     "a deprecation in the reader's own code": (
         "import warnings\n\nwarnings.warn('old', DeprecationWarning)\n# > DeprecationWarning: old"
     ),
-    "a warning of torch, twice": (
-        "import torch\n\nx = torch.ones(2, 2, 2)\n_ = x.T\n_ = x.T"
-    ),
+    "a warning of torch, twice": ("import torch\n\nx = torch.ones(2, 2, 2)\n_ = x.T\n_ = x.T"),
 }
 
 
@@ -76,7 +76,10 @@ LEAKS = {
         "torch.set_default_dtype(torch.float64)",
         "torch.get_default_dtype() is torch.float32",
     ),
-    "the default device": ("torch.set_default_device('meta')", "torch.ones(1).device.type == 'cpu'"),
+    "the default device": (
+        "torch.set_default_device('meta')",
+        "torch.ones(1).device.type == 'cpu'",
+    ),
     "grad mode": ("_ = torch.set_grad_enabled(False)", "torch.is_grad_enabled()"),
     "anomaly mode": (
         "_ = torch.autograd.set_detect_anomaly(True)",
@@ -166,7 +169,7 @@ def test_nobody_seeds_for_the_snippet(project: Project) -> None:
     seen = []
     for _ in range(2):
         random.seed(0)
-        np.random.seed(0)  # noqa: NPY002
+        np.random.seed(0)
         torch.manual_seed(0)
         result = run(parse(project.snippet.read_text()), project.snippet)
         seen.append([events[0].text for events in result.events.values() if events])

@@ -35,7 +35,10 @@ UPDATES = {
         "1 + 1\n# > [torch<2] 5\n# > [torch>=2] 3",
         "1 + 1\n# > [torch<2] 5\n# > [torch>=2] 2",
     ),
-    "the text of now, beside a tag": ("1 + 1\n# > [torch<2] 5\n# > 3", "1 + 1\n# > [torch<2] 5\n# > 2"),
+    "the text of now, beside a tag": (
+        "1 + 1\n# > [torch<2] 5\n# > 3",
+        "1 + 1\n# > [torch<2] 5\n# > 2",
+    ),
     "other comments": ("# what\n1 + 1  # how\n# why\n# > 3", "# what\n1 + 1  # how\n# why\n# > 2"),
     "an exception where none stood": ("x = 1 / 0", "x = 1 / 0"),
     "a print that looks like an exception": ("print('ValueError: x')", "print('ValueError: x')"),

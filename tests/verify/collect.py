@@ -14,7 +14,7 @@ from verify.compare import difference
 from verify.corrupt import Tally
 from verify.page import check_page
 from verify.runner import Run, run
-from verify.snippet import Section, Snippet, Statement, parse
+from verify.snippet import Snippet, Statement, parse
 from verify.source import BadFileError, Problem, read_text
 
 
@@ -26,7 +26,7 @@ class _Named(Sybil):
 
 
 class _Whole(Document):
-    """A document that leaves it to its parser to read the file strictly and to say what is wrong."""
+    """A document whose parser reads the file strictly, and says what is wrong with it."""
 
     @classmethod
     def parse(cls, path: str, *parsers: Any, encoding: str = "utf-8") -> "_Whole":
@@ -126,15 +126,12 @@ class Verifier:
             pytest.skip(result.skipped[name])
         return "\n\n".join(failures) or None
 
-
     def _count_missing(self, statement: Statement, reason: str) -> None:
         if self.tally and statement.lines:
             self.tally.not_here[reason] += 1
 
 
-def _region(
-    document: Document, name: str, line: int, check: Callable[[], str | None]
-) -> Region:
+def _region(document: Document, name: str, line: int, check: Callable[[], str | None]) -> Region:
     """Return the region of a file that is one test: it fails with the message of `check`."""
 
     def evaluate(_: Example) -> None:

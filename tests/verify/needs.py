@@ -7,9 +7,9 @@ import torch
 
 #: Each need, by the name that a marker gives it: returns whether this machine meets it.
 NEEDS: dict[str, Callable[[], bool]] = {
-    "cuda": lambda: torch.cuda.is_available(),
-    "mps": lambda: torch.backends.mps.is_available(),
-    "xpu": lambda: torch.xpu.is_available(),
+    "cuda": torch.cuda.is_available,
+    "mps": torch.backends.mps.is_available,
+    "xpu": torch.xpu.is_available,
     # Workers that are spawned would import the snippet, raising statements and all.
     "fork": lambda: multiprocessing.get_all_start_methods()[0] == "fork",
 }

@@ -1,4 +1,4 @@
-"""Check that a page shows the sections of its own snippet, all of them, in order, and no other code.
+"""Check that a page shows the sections of its own snippet, in order, and no other code.
 
 What is typed into a page cannot have run. So each Python fence is one include, in one spelling,
 and every other way to bring code into a page is refused.
@@ -16,7 +16,9 @@ from verify.source import BadFileError, Problem, read_text
 #: Fences whose code no test runs: terminal commands and configuration.
 OTHER_LANGUAGES = ("console", "toml", "yaml")
 
-_FENCE = re.compile(r"(?P<prefix>[ >]*(?:(?:[-*+]|\d+[.)]) +)*[ >]*)(?P<ticks>`{3,}|~{3,})(?P<info>.*)")
+_FENCE = re.compile(
+    r"(?P<prefix>[ >]*(?:(?:[-*+]|\d+[.)]) +)*[ >]*)(?P<ticks>`{3,}|~{3,})(?P<info>.*)"
+)
 _INFO = re.compile(r'python(?: title="(?P<title>[^"]+)")?')
 _LANGUAGE = re.compile(r"[\s{]*\.?(?P<language>[\w+#-]*)")
 _INCLUDE = re.compile(r'--8<-- "(?P<path>[^":]+):(?P<section>[a-z][a-z0-9_-]*)"')
@@ -62,7 +64,11 @@ def check_page(page: Path, root: Path) -> None:
     if not problems:
         sections = {section.name: section for section in snippet.sections} if includes else {}
         bodies = [snippet.body(sections[name]) for _, name in includes]
-        others = [textwrap.dedent("\n".join(f.body)).strip("\n") for f in fences if f.language in OTHER_LANGUAGES]
+        others = [
+            textwrap.dedent("\n".join(f.body)).strip("\n")
+            for f in fences
+            if f.language in OTHER_LANGUAGES
+        ]
         problems = _check_rendered(text, root, bodies + others)
     if problems:
         raise BadFileError(*sorted(problems, key=lambda problem: problem.line))
@@ -87,7 +93,9 @@ def split_fences(text: str) -> tuple[list[Fence], list[tuple[int, str]]]:
         if open_fence is None and match and not (match["ticks"][0] == "`" and "`" in match["info"]):
             open_fence, ticks = Fence(number, match["prefix"], match["info"]), match["ticks"]
             fences.append(open_fence)
-        elif open_fence and match and not match["info"].strip() and match["ticks"].startswith(ticks):
+        elif (
+            open_fence and match and not match["info"].strip() and match["ticks"].startswith(ticks)
+        ):
             open_fence.closed = True
             open_fence = None
         elif open_fence:
@@ -142,7 +150,7 @@ def _check_prose(prose: list[tuple[int, str]]) -> list[Problem]:
 
 
 def _check_rendered(text: str, root: Path, expected: list[str]) -> list[Problem]:
-    """The HTML is the last word: each of its code blocks is one that the fences account for."""
+    """Check the last word, the HTML: the fences account for each of its code blocks."""
     left = list(expected)
     problems = []
     for _, code in code_blocks(render(text, root)):
@@ -224,7 +232,9 @@ def _check_sections(
         else:
             if shown and order.index(name) < max(order.index(before) for before in shown):
                 what = f"section {name!r} is out of order"
-                problems.append(Problem(line, what, f"keep the order of {path}: {', '.join(order)}"))
+                problems.append(
+                    Problem(line, what, f"keep the order of {path}: {', '.join(order)}")
+                )
             shown.append(name)
             problems += _check_title(fence, sections[name])
     problems += [
@@ -236,7 +246,7 @@ def _check_sections(
 
 
 def _check_title(fence: Fence, section: Section) -> list[Problem]:
-    """What cannot run everywhere says so above the code: its fence is titled by what it needs."""
+    """Check that what cannot run everywhere says so: a fence is titled by what its code needs."""
     match = _INFO.fullmatch(fence.info)
     title = match["title"] if match else None
     needed = f"needs {', '.join(section.needs)}" if section.needs else None

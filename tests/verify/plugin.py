@@ -20,6 +20,7 @@ _UPDATED = pytest.StashKey[dict[Path, int]]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add --update and --corrupt."""
     group = parser.getgroup("snippets")
     group.addoption(
         "--update",
@@ -35,6 +36,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    """Refuse options that do not go together, and make the verifier of this run."""
     update, corrupt = config.getoption("update"), config.getoption("corrupt")
     if update and corrupt:
         raise pytest.UsageError("--update and --corrupt exclude each other: give one")
@@ -102,6 +104,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
+    """Say what --corrupt caught, or what --update wrote."""
     verifier = config.stash[_VERIFIER]
     if verifier.tally:
         terminalreporter.write_line(str(verifier.tally))

@@ -79,7 +79,9 @@ def _name(section: Section | None) -> str:
 
 def _future_flags(tree: ast.Module) -> int:
     imports = (
-        node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__"
+        node
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom) and node.module == "__future__"
     )
     flags = 0
     for name in (alias.name for node in imports for alias in node.names):
@@ -103,7 +105,7 @@ class _Tape:
     """Everything that is written to standard output and error, by subprocesses and C++ too."""
 
     def __enter__(self) -> "_Tape":
-        self._file = tempfile.TemporaryFile()  # noqa: SIM115: closed in __exit__
+        self._file = tempfile.TemporaryFile()
         self._position = 0
         self._streams = sys.stdout, sys.stderr
         for stream in self._streams:
@@ -160,7 +162,7 @@ def _execute(
             events.append(Event("value", text))
     except KeyboardInterrupt:
         raise
-    except BaseException as error:  # noqa: BLE001: whatever a snippet raises is what it shows
+    except BaseException as error:  # whatever a snippet raises is what it shows
         take_prints()
         events.append(_exception_event(error, module.__file__ or ""))
     return events

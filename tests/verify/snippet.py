@@ -161,7 +161,7 @@ class _Parser:
         number, text = comment.number, comment.text
         if _LIKE_AN_EXPECTATION.match(text) and not _EXPECTATION.fullmatch(text):
             self._add(number, f"not an expectation: {text}", "write # > and a space, then the text")
-        elif _EXPECTATION.fullmatch(text) and (inside or comment.alone and comment.column):
+        elif _EXPECTATION.fullmatch(text) and (inside or (comment.alone and comment.column)):
             self._add(
                 number,
                 "an expectation inside a statement",
@@ -224,9 +224,7 @@ class _Parser:
             match = _MARKER.fullmatch(marker.text)
             assert match
             if marker.number != number:
-                self._add(
-                    marker.number, "a marker above no section", "put it right above a start"
-                )
+                self._add(marker.number, "a marker above no section", "put it right above a start")
             elif match["kind"] == "cpu":
                 section.cpu = match["text"]
             elif unknown := [n for n in match["text"].split(", ") if n not in NEEDS]:

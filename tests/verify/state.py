@@ -48,7 +48,7 @@ def clean_state() -> Iterator[None]:
 
 def _reset_python() -> None:
     random.seed()
-    np.random.seed()  # noqa: NPY002: the snippets of others may use the old generator
+    np.random.seed()  # the old generator, which much code still uses
     np.set_printoptions(**_NUMPY_PRINT)
     np.seterr(**_NUMPY_ERRORS)
     os.environ["MPLBACKEND"] = "Agg"  # draws without a screen

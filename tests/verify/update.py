@@ -3,7 +3,14 @@
 import re
 from pathlib import Path
 
-from verify.compare import WILDCARD, difference, line_matches, lines_of, looks_raised, names_exception
+from verify.compare import (
+    WILDCARD,
+    difference,
+    line_matches,
+    lines_of,
+    looks_raised,
+    names_exception,
+)
 from verify.runner import Event, Run, run
 from verify.snippet import Snippet, Statement, parse
 from verify.source import read_text
