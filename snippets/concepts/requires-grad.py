@@ -30,11 +30,11 @@ torch.tensor([1, 2], requires_grad=True)
 # --8<-- [end:integer]
 import pytest
 
-with pytest.raises(RuntimeError, match="^only Tensors of floating point dtype can require grad"):
+with pytest.raises(RuntimeError, match=r"^only Tensors of floating point dtype can require grad"):
     torch.tensor([1, 2]).requires_grad_()
-with pytest.raises(RuntimeError, match="^Only Tensors of floating point and complex dtype can"):
+with pytest.raises(RuntimeError, match=r"^Only Tensors of floating point and complex dtype can"):
     nn.Parameter(torch.tensor([1, 2]))
-with pytest.raises(RuntimeError, match="^Only Tensors of floating point and complex dtype can"):
+with pytest.raises(RuntimeError, match=r"^Only Tensors of floating point and complex dtype can"):
     torch.tensor([True], requires_grad=True)
 
 # --8<-- [start:float]
@@ -66,6 +66,9 @@ doubled.requires_grad  # > False
 assert not (scores == scores).requires_grad and not scores.argmin().requires_grad
 assert not scores.to(torch.int8).requires_grad and not scores.bool().requires_grad
 assert (scores * 1j).requires_grad and scores.double().requires_grad
+assert (scores // 1).requires_grad
+with pytest.raises(RuntimeError, match="derivative for aten::floor_divide is not implemented"):
+    (scores // 1).sum().backward()
 
 # --8<-- [start:leaf]
 computed_data = x * 10 + 1

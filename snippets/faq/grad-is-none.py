@@ -109,7 +109,7 @@ for cut in (
     lambda w: w.argmin(),
     lambda w: w.argsort(),
     lambda w: torch.from_numpy(w.detach().numpy(force=True)).to(w.device),
-    lambda w: torch.no_grad()(torch.square)(w),
+    torch.no_grad()(torch.square),
 ):
     assert gradient_through(cut) is None
 for zero in (torch.round, torch.floor, torch.ceil, torch.sign, torch.bernoulli):

@@ -95,16 +95,23 @@ sizes
 
 # --8<-- [start:flow]
 y = x**3 + 2 * x
-for node, _ in y.grad_fn.next_functions:
-    _ = node.register_hook(lambda to_inputs, from_output, name=node.name(): print(name, to_inputs))
+power, product = (node for node, _ in y.grad_fn.next_functions)
+_ = power.register_hook(lambda to_inputs, _: print("power", to_inputs))
+_ = product.register_hook(lambda to_inputs, _: print("product", to_inputs))
 y.backward()
-# > MulBackward0 (tensor(2.), None)
-# > PowBackward0 (tensor(12.),)
+# > product (tensor(2.), None)
+# > power (tensor(12.),)
 # --8<-- [end:flow]
 assert x.grad == 3 * 14  # after three backward passes
+
+
+def show_silently(node):
+    for parent, _ in node.next_functions:
+        show_silently(parent)
+
+
 deep = x
 for _ in range(2000):
     deep = deep + 1
 with pytest.raises(RecursionError):
-    show_quietly = lambda node: node and [show_quietly(parent) for parent, _ in node.next_functions]
-    show_quietly(deep.grad_fn)
+    show_silently(deep.grad_fn)

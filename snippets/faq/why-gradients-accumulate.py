@@ -33,7 +33,7 @@ weight.grad
 # > tensor(-14.5000)
 
 weight.grad = None
-pairs = list(zip(batch.split(2), targets.split(2)))
+pairs = list(zip(batch.split(2), targets.split(2), strict=True))
 for x, y in pairs:
     (loss_of(x, y) / len(pairs)).backward()
 weight.grad
@@ -44,7 +44,7 @@ assert torch.allclose(whole, weight.grad)
 
 # --8<-- [start:unequal]
 weight.grad = None
-pairs = list(zip(batch.split(3), targets.split(3)))
+pairs = list(zip(batch.split(3), targets.split(3), strict=True))
 for x, y in pairs:
     (loss_of(x, y) / len(pairs)).backward()
 weight.grad
