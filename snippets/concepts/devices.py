@@ -21,7 +21,7 @@ assert batch.device.type == device.type
 assert torch.accelerator.is_available() == (device.type != "cpu")
 if torch.version.cuda:  # a build for CUDA says cuda, GPU or not
     assert torch.accelerator.current_accelerator().type == "cuda"
-elif not (torch.backends.mps.is_built() or torch.xpu.is_available()):
+elif torch.__version__.endswith("+cpu"):
     assert torch.accelerator.current_accelerator() is None
 
 # --8<-- [start:older]
@@ -151,10 +151,9 @@ with pytest.raises(RuntimeError, match="Expected all tensors to be on the same d
 torch.ones(3).to("gpu")
 # > RuntimeError: Expected one of cpu, cuda, ipu, xpu, mkldnn, opengl, opencl, ideep, hip, ve, fpga, maia, xla, lazy, vulkan, mps, meta, hpu, mtia, privateuseone device type at start of device string: gpu
 # --8<-- [end:no-such-name]
-if not torch.cuda.is_available():
-    told = (
-        "Found no NVIDIA driver" if torch.version.cuda else "Torch not compiled with CUDA enabled"
-    )
+if not torch.cuda.is_available() and not torch.version.hip:
+    cuda = "Found no NVIDIA driver|No CUDA GPUs are available"
+    told = cuda if torch.version.cuda else "Torch not compiled with CUDA enabled"
     for moves in (lambda: torch.ones(2).cuda(), lambda: torch.ones(2, device="cuda")):
         with pytest.raises((AssertionError, RuntimeError), match=told):
             moves()

@@ -462,4 +462,9 @@ torch.ones(5000, dtype=torch.float16).sum()
 # > tensor(5000., dtype=torch.float16)
 # --8<-- [end:limits]
 assert torch.tensor(16777217).float() == 16777216
+cast = torch.ones(2, requires_grad=True).long()
+assert not cast.requires_grad
+with pytest.raises(RuntimeError, match="Only Tensors of floating point and complex dtype can"):
+    torch.tensor([1], requires_grad=True)
+assert (torch.tensor([2049]) * torch.ones(1, dtype=torch.float16)).item() == 2048
 assert torch.tensor(16777217.0, dtype=torch.float64) == 16777217

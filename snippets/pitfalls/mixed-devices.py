@@ -172,8 +172,9 @@ len(next(iter(DataLoader(dataset, shuffle=True))))  # > 1
 # --8<-- [end:default-block]
 import pytest
 
-with pytest.raises(RuntimeError, match="Input and parameter tensors are not at the same device"):
-    torch.nn.LSTM(3, 2, device=device)(torch.ones(4, 1, 3))
+for recurrent in (torch.nn.RNN, torch.nn.LSTM, torch.nn.GRU):
+    with pytest.raises(RuntimeError, match="Input and parameter tensors are not at the same dev"):
+        recurrent(3, 2, device=device)(torch.ones(4, 1, 3))
 targets = torch.tensor([0, 1])
 with pytest.raises(RuntimeError, match="is not on the expected device"):
     torch.nn.functional.cross_entropy(torch.zeros(2, 3, device=device), targets)
