@@ -21,6 +21,8 @@ _only = torch.from_numpy(np.full(3, 7.0))  # nothing else holds the array any mo
 assert _only.tolist() == [7.0, 7.0, 7.0]
 with pytest.raises(ValueError, match="cannot resize an array that references"):
     array.resize(1000)
+with pytest.raises(RuntimeError, match="Trying to resize storage that is not resizable"):
+    torch.from_numpy(np.zeros(3)).resize_(1000)
 
 # cpu: a NumPy array lives in the CPU's memory
 # --8<-- [start:copy]
@@ -98,6 +100,15 @@ array
 # --8<-- [end:read-only]
 _kept = torch.tensor(array)  # would fail this file if it warned
 assert not shares(_kept, array)
+import warnings
+
+with warnings.catch_warnings(record=True) as _caught:
+    warnings.simplefilter("always")
+    torch.set_warn_always(False)  # as outside this file
+    for _ in range(3):
+        torch.from_numpy(array)
+    torch.set_warn_always(True)
+assert len(_caught) <= 1
 
 # cpu: a NumPy array lives in the CPU's memory
 # --8<-- [start:read-only-dlpack]
@@ -203,9 +214,11 @@ with pytest.raises(TypeError, match="'<' not supported"):
     x < array
 with pytest.raises(RuntimeError, match=r"Can't call numpy\(\) on Tensor that requires grad"):
     weight * array
-with pytest.raises(TypeError, match="must be Tensor, not numpy.ndarray"):
+with pytest.raises(TypeError, match="Concatenation operation is not implemented for NumPy arrays"):
+    array + x
+with pytest.raises(TypeError, match=r"must be Tensor, not numpy\.ndarray"):
     torch.mul(x, array)
-with pytest.raises(TypeError, match="must be Tensor, not numpy.ndarray"):
+with pytest.raises(TypeError, match=r"must be Tensor, not numpy\.ndarray"):
     x.clone().add_(array)
 with pytest.raises(TypeError, match=r"can't assign a numpy.ndarray to a torch.FloatTensor"):
     x.clone()[:] = array
