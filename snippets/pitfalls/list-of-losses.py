@@ -123,12 +123,15 @@ for n in range(2):
     loss = forward(n / 10)
 # > graphs: 0, activations: 0 MB
 # > graphs: 1, activations: 1 MB
-# --8<-- [end:last]
 del loss
+alive()
+# > 'graphs: 0, activations: 0 MB'
+# --8<-- [end:last]
 for n in range(2):
-    assert alive().startswith("graphs: 0")
+    assert alive() == "graphs: 0, activations: 0 MB"
     loss = forward(n / 10)
     loss.backward()
+    assert alive() == "graphs: 1, activations: 0 MB"
     del loss
 
 # --8<-- [start:optimizer]
