@@ -30,8 +30,8 @@ assert older.type == device.type or device.type not in ("cuda", "mps", "cpu")
 
 # --8<-- [start:follow]
 def causal_mask(x):  # x: (B, T, C)
-    T = x.shape[1]
-    ones = torch.ones(T, T, dtype=torch.bool, device=x.device)
+    steps = x.shape[1]
+    ones = torch.ones(steps, steps, dtype=torch.bool, device=x.device)
     return ones.tril()  # (T, T)
 
 
@@ -86,10 +86,10 @@ assert compile("assert x", "", "exec", optimize=1).co_names == ()
 
 # --8<-- [start:unpack]
 def mean_over_time(x):  # x: (B, T, C)
-    B, _, C = x.shape
+    rows, _, channels = x.shape
     pooled = x.mean(dim=1)
-    assert pooled.shape == (B, C)
-    return pooled
+    assert pooled.shape == (rows, channels)
+    return pooled  # (B, C)
 
 
 mean_over_time(torch.ones(2, 3, 4)).shape

@@ -127,6 +127,10 @@ strict(x)
 # > torch._dynamo.exc.Unsupported: Data-dependent branching
 # > …
 # --8<-- [end:whole]
+import pytest
+
+with pytest.raises(torch._dynamo.exc.Unsupported, match=r"if hidden\.sum\(\) > 0"):
+    strict(x)
 
 
 # --8<-- [start:where]
