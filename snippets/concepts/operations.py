@@ -63,7 +63,7 @@ batch.mT.shape
 batch.permute(2, 1, 0).shape
 # > torch.Size([3, 2, 8])
 # --8<-- [end:transpose]
-with pytest.raises(RuntimeError, match="tensor.mT is only supported on matrices or batches"):
+with pytest.raises(RuntimeError, match=r"tensor\.mT is only supported on matrices or batches"):
     torch.ones(3).mT
 
 # --8<-- [start:transpose-warns]
@@ -73,7 +73,7 @@ batch.T.shape
 # --8<-- [end:transpose-warns]
 with pytest.warns(UserWarning, match="deprecated"):
     assert torch.ones(3).T.shape == (3,)
-with pytest.warns(UserWarning, match="Tensor.T is deprecated on 0-D tensors"):
+with pytest.warns(UserWarning, match=r"Tensor\.T is deprecated on 0-D tensors"):
     assert torch.tensor(1.0).T.shape == ()
 
 import warnings
@@ -247,6 +247,8 @@ torch.ones(5000, dtype=torch.float16).sum()
 # > tensor(5000., dtype=torch.float16)
 # --8<-- [end:limits]
 assert torch.tensor(2.0**24 - 1) + 1 == 2.0**24
+assert torch.arange(2049).half().tolist() == list(range(2049))
+assert torch.tensor(2048.0).half() + 1 == 2048
 assert torch.tensor(2.0**24, dtype=torch.float64) + 1 == 2.0**24 + 1
 
 # --8<-- [start:row]

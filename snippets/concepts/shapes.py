@@ -273,7 +273,7 @@ part, rest = torch.arange(6).split(4)
 assert part.tolist() == [0, 1, 2, 3] and rest.tolist() == [4, 5]
 with pytest.raises(RuntimeError, match="Number of dimensions of repeat dims can not be smaller"):
     m.repeat(2)
-with pytest.raises(RuntimeError, match="zero-dimensional tensor .* cannot be concatenated"):
+with pytest.raises(RuntimeError, match=r"zero-dimensional tensor .* cannot be concatenated"):
     torch.cat([torch.tensor(1), torch.tensor(2)])
 assert torch.stack([torch.tensor(1), torch.tensor(2)]).tolist() == [1, 2]
 assert torch.where(keep, 0, table).equal(table.masked_fill(keep, 0))

@@ -4,11 +4,11 @@ import torch
 price = torch.tensor([1.0, 2.0], requires_grad=True)
 cost = (3 * price**2).sum()
 cost.backward()
-price.grad  # the second extra: gradients
+price.grad  # gradients
 # > tensor([ 6., 12.])
 cpu = torch.device("cpu")
 device = torch.accelerator.current_accelerator(check_available=True) or cpu
-moved = price.to(device)  # the first: where the numbers are
+moved = price.to(device)  # a place on the accelerator, where there is one
 moved.device.type == device.type
 # > True
 # --8<-- [end:extras]
@@ -87,7 +87,7 @@ weight.numpy()
 with torch.no_grad():
     assert weight.numpy().tolist() == [0.5, 1.5]
 assert torch.float32 == torch.from_numpy(np.ones(1, np.float32)).dtype
-with pytest.raises(TypeError, match="can't convert np.ndarray of type numpy.str_"):
+with pytest.raises(TypeError, match=r"can't convert np\.ndarray of type numpy\.str_"):
     torch.from_numpy(np.array(["a"]))
 with pytest.raises(TypeError, match="Got unsupported ScalarType BFloat16"):
     torch.ones(1, dtype=torch.bfloat16).numpy()
