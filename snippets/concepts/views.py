@@ -143,16 +143,14 @@ mark_corner(torch.zeros(2, 2).T)
 # --8<-- [end:depends]
 
 
+from copy import deepcopy
+
 import pytest
+from torch import nn
 
 
 # The table: every row, by its first column, with every case that the row speaks of.
 def _rows():
-    from copy import deepcopy
-
-    from torch import nn
-    from torch.nn import functional as F
-
     x = torch.arange(6.0, device="cpu").view(2, 3)
     t = x.T  # not contiguous
     v = torch.arange(3.0, device="cpu")  # 1-D
@@ -199,10 +197,10 @@ def _rows():
     yield (
         "`F.dropout(x, 0.5, training)`",
         "depends: same object, copy",
-        (x, F.dropout(x, 0.5, training=False)),
-        (x, F.dropout(x, 0.5, training=True)),
+        (x, nn.functional.dropout(x, 0.5, training=False)),
+        (x, nn.functional.dropout(x, 0.5, training=True)),
     )
-    assert F.dropout(x, 0.0, training=True) is x
+    assert nn.functional.dropout(x, 0.0, training=True) is x
     assert nn.Dropout().eval()(x) is x and nn.Dropout(0.0)(x) is x
     yield (
         "`x.contiguous()`",
@@ -278,7 +276,7 @@ def _rows():
     yield "`x.flip(0)`, `x.roll(1)`", "copy", (x, x.flip(0)), (x, x.roll(1)), (x, x.rot90())
     yield "`torch.diag(x)`", "copy", (square, torch.diag(square)), (v, torch.diag(v))
     yield "`x.triu()`, `x.tril()`", "copy", (x, x.triu()), (x, x.tril())
-    yield "`F.unfold(images, 2)`", "copy", (x, F.unfold(x[None, None], 2))
+    yield "`F.unfold(images, 2)`", "copy", (x, nn.functional.unfold(x[None, None], 2))
     yield "`torch.cat([x])`", "copy", (x, torch.cat([x]))
     yield "`torch.stack([x])`", "copy", (x, torch.stack([x]))
     yield "`x.sort()`", "copy", (x, x.sort().values)

@@ -20,10 +20,10 @@ with pytest.raises(RuntimeError, match="a view of a leaf Variable"):
 with pytest.raises(RuntimeError, match="a view of a leaf Variable"):
     weight.view(1, 2)[0].zero_()
 for _edit in ("add_", "mul_", "copy_", "fill_"):
-    with pytest.raises(RuntimeError, match="^a leaf Variable that requires grad"):
+    with pytest.raises(RuntimeError, match=r"^a leaf Variable that requires grad"):
         getattr(weight, _edit)(torch.tensor(1.0))
 for _edit in ("zero_", "uniform_", "relu_", "t_"):
-    with pytest.raises(RuntimeError, match="^a leaf Variable that requires grad"):
+    with pytest.raises(RuntimeError, match=r"^a leaf Variable that requires grad"):
         getattr(weight, _edit)()
 # Not refused: no leaf, or nothing required.
 (weight * 1).add_(1)
@@ -51,9 +51,9 @@ torch.nn.init.zeros_(layer.bias)  # does so under no_grad
 # > Parameter containing:
 # > tensor([0.], requires_grad=True)
 # --8<-- [end:initialise]
-with pytest.raises(RuntimeError, match="^a leaf Variable"):
+with pytest.raises(RuntimeError, match=r"^a leaf Variable"):
     layer.weight.fill_(0.5)
-with pytest.raises(RuntimeError, match="^a view of a leaf Variable"):
+with pytest.raises(RuntimeError, match=r"^a view of a leaf Variable"):
     layer.bias[0] = 1.0
 
 # --8<-- [start:input]

@@ -1,3 +1,4 @@
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:raises]
 import torch
 
@@ -68,6 +69,7 @@ with torch.no_grad():
 with pytest.raises(RuntimeError, match=r"\[torch.FloatTensor \[3\]\] is at version 1; expected"):
     _loss.backward()  # a leaf: no name
 
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:own-result]
 x = torch.tensor([-1.0, 2.0, 3.0], requires_grad=True)
 hidden = torch.relu(x)  # saves its own result
@@ -76,6 +78,7 @@ hidden.sum().backward()
 # > RuntimeError: one of the variables needed for gradient computation has been modified by an inplace operation: [torch.FloatTensor [3]], which is output 0 of Relu, is at version 1; expected version 0 instead. Hint: enable anomaly detection to find the operation that failed to compute its gradient, with torch.autograd.set_detect_anomaly(True, check_nan=False).
 # --8<-- [end:own-result]
 
+# cpu: it goes on with tensors that stay there
 # --8<-- [start:plain-fix]
 hidden = x * 2
 loss = (hidden**2).sum()
@@ -88,6 +91,7 @@ hidden.sum().backward()
 # --8<-- [end:plain-fix]
 assert torch.equal(x.grad, 8 * x + torch.tensor([0.0, 1.0, 1.0]))
 
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:two-losses]
 from torch import nn
 
@@ -107,6 +111,7 @@ generator_loss.backward()  # needs the critic.weight of the forward pass
 assert critic.weight.shape == (1, 2)  # the message says [2, 1]: the saved value is its transpose
 assert nn.Linear(2, 1).weight._version == 1  # initialised in place: it begins at version 1
 
+# cpu: it goes on with tensors that stay there
 # --8<-- [start:two-losses-fix]
 # Each loss has a forward pass of its own, between the steps.
 fake = generator(noise)
@@ -123,6 +128,7 @@ for_generator.step()
 assert all(p.grad is not None for p in generator.parameters())
 
 
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:recurrent]
 def train(steps, detach):
     cell = nn.RNNCell(1, 1)
@@ -157,15 +163,17 @@ hidden._version  # it was this line
 # --8<-- [start:anomaly]
 import warnings
 
-with warnings.catch_warnings(record=True) as caught:
-    with torch.autograd.detect_anomaly(check_nan=False):
-        hidden = x * 2
-        loss = (hidden**2).sum()
-        hidden += 1
-        try:
-            loss.backward()
-        except RuntimeError as error:
-            message = str(error)
+with (
+    warnings.catch_warnings(record=True) as caught,
+    torch.autograd.detect_anomaly(check_nan=False),
+):
+    hidden = x * 2
+    loss = (hidden**2).sum()
+    hidden += 1
+    try:
+        loss.backward()
+    except RuntimeError as error:
+        message = str(error)
 
 str(caught[-1].message).splitlines()[0]
 # > 'Error detected in PowBackward0. Traceback of forward call that caused the error:'
@@ -173,6 +181,7 @@ message.partition(" Hint: ")[2]
 # > 'the backtrace further above shows the operation that failed to compute its gradient. The variable in question was changed in there or anywhere later. Good luck!'
 # --8<-- [end:anomaly]
 
+# cpu: it goes on with tensors that stay there
 # --8<-- [start:steps-last]
 verdict = critic(generator(noise))
 critic_loss, generator_loss = verdict.mean(), -verdict.mean()
