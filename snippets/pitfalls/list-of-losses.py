@@ -32,9 +32,9 @@ def alive():
 assert weight.nbytes == 2**20
 
 # --8<-- [start:kept]
-losses = [forward(n / 10) for n in range(10)]
+losses = [forward(n / 10) for n in range(4)]
 alive()
-# > 'graphs: 10, activations: 10 MB'
+# > 'graphs: 4, activations: 4 MB'
 
 losses.clear()
 alive()
@@ -42,27 +42,27 @@ alive()
 # --8<-- [end:kept]
 
 # --8<-- [start:after-backward]
-for n in range(10):
+for n in range(4):
     loss = forward(n / 10)
     loss.backward()
     losses.append(loss)
 alive()
-# > 'graphs: 10, activations: 0 MB'
+# > 'graphs: 4, activations: 0 MB'
 # --8<-- [end:after-backward]
 optimizer = torch.optim.SGD([weight], lr=0.0)
 optimizer.step()
 optimizer.zero_grad()
-assert alive() == "graphs: 10, activations: 0 MB"
+assert alive() == "graphs: 4, activations: 0 MB"
 
 # --8<-- [start:total]
 losses.clear()
 total = 0.0
-for n in range(10):
+for n in range(4):
     loss = forward(n / 10)
     loss.backward()
     total += loss
 alive()
-# > 'graphs: 10, activations: 0 MB'
+# > 'graphs: 4, activations: 0 MB'
 total.grad_fn
 # > <AddBackward0 object at 0x…>
 # --8<-- [end:total]
@@ -70,17 +70,17 @@ chain, node = 0, total.grad_fn
 while node.name() == "AddBackward0":
     chain += 1
     node = node.next_functions[0][0]
-assert chain == 10, "one addition a step"
+assert chain == 4, "one addition a step"
 del node
 losses = [forward(0.1)]
 predictions = [forward(0.1) * 2]
-assert alive() == "graphs: 12, activations: 2 MB", "whatever is computed from it keeps it too"
+assert alive() == "graphs: 6, activations: 2 MB", "whatever is computed from it keeps it too"
 del predictions, losses
 
 # --8<-- [start:fix]
 del total, loss
 history = []
-for n in range(10):
+for n in range(4):
     loss = forward(n / 10)
     loss.backward()
     history.append(loss.item())
@@ -92,7 +92,7 @@ assert all(isinstance(value, float) for value in history)
 
 # --8<-- [start:detach]
 history = []
-for n in range(10):
+for n in range(4):
     loss = forward(n / 10)
     loss.backward()
     history.append(loss.detach())
@@ -100,17 +100,17 @@ del loss
 alive()
 # > 'graphs: 0, activations: 0 MB'
 len(torch.stack(history).tolist())
-# > 10
+# > 4
 # --8<-- [end:detach]
 running = 0.0
-for n in range(10):
+for n in range(4):
     running += forward(n / 10).item()
     running += forward(n / 10).detach()
 assert alive() == "graphs: 0, activations: 0 MB"
 
 # --8<-- [start:validate]
 with torch.no_grad():
-    losses = [(weight * n / 10).exp().mean() for n in range(10)]
+    losses = [(weight * n / 10).exp().mean() for n in range(4)]
 losses[0].grad_fn is None
 # > True
 # --8<-- [end:validate]
@@ -136,12 +136,12 @@ for n in range(2):
 
 # --8<-- [start:optimizer]
 optimizer = torch.optim.SGD([weight], lr=0.1)
-losses = [forward(n / 10) for n in range(10)]
+losses = [forward(n / 10) for n in range(4)]
 losses[-1].backward()
 optimizer.step()
 optimizer.zero_grad()
 alive()
-# > 'graphs: 10, activations: 9 MB'
+# > 'graphs: 4, activations: 3 MB'
 # --8<-- [end:optimizer]
 
 # --8<-- [start:useless]
@@ -150,11 +150,11 @@ import gc
 _ = gc.collect()
 torch.cuda.empty_cache()
 alive()
-# > 'graphs: 10, activations: 9 MB'
+# > 'graphs: 4, activations: 3 MB'
 # --8<-- [end:useless]
 retained = forward(0.1)
 retained.backward(retain_graph=True)
-assert alive() == "graphs: 11, activations: 10 MB"
+assert alive() == "graphs: 5, activations: 4 MB"
 del retained
 
 # needs: cuda
