@@ -53,6 +53,10 @@ HOLDS = {
     "what returns its receiver": (
         "import torch\n\nx = torch.ones(2)\nx.add_(1).mul_(2)\nx\n# > tensor([4., 4.])"
     ),
+    "what raised before it could return its receiver": (
+        "import torch\n\nx = torch.ones(2)\ntry:\n    x.add_('a')\nexcept TypeError:\n    pass\nx\n"
+        "# > tensor([1., 1.])"
+    ),
     "a generator": "import torch\n\ntorch.manual_seed(0)",
     "a hash within a string": "print('# > 1')\n# > # > 1",
     "a device": (

@@ -23,6 +23,14 @@ UPDATES = {
         "1 / 0\n# > ZeroDivisionError: division by zero",
     ),
     "an address": ("object()\n# > x", "object()\n# > <object object at 0x…>"),
+    "the place in torch's sources": (
+        "import torch\n\n_ = torch.ones(1, 1, 1).T",
+        "import torch\n\n_ = torch.ones(1, 1, 1).T\n"
+        "# > UserWarning: The use of `x.T` on tensors of dimension other than 2 to reverse their "
+        "shape is deprecated and it will throw an error in a future release. Consider `x.mT` to "
+        "transpose batches of matrices or `x.permute(*torch.arange(x.ndim - 1, -1, -1))` to "
+        "reverse the dimensions of a tensor. (Triggered internally at …)",
+    ),
     "a wildcard that still fits": (
         "print('a')\nprint('at', 0.5)\n# > at …",
         "print('a')\n# > a\nprint('at', 0.5)\n# > at …",
@@ -83,6 +91,7 @@ VALUE = [Event("value", "tensor([1., 20.], grad_fn=<AddBackward0>)")]
 LINES = [Event("print", "a 1\nb 2"), Event("value", "3")]
 WARNED = [Event("warning", "UserWarning: x is deprecated"), Event("value", "True")]
 RAISED = [Event("exception", "RuntimeError: mat1 (2x3)\nand mat2 (4x5)\n  at all")]
+PLACED = [Event("warning", "UserWarning: x. (Triggered internally at /a/b.cpp:12.)")]
 ADDRESS = [Event("value", "<Node object at 0x7f12ab34>")]
 
 SHOWN = {
@@ -92,6 +101,7 @@ SHOWN = {
     "an exception": (["RuntimeError: mat1 (2x3)", "and mat2 (4x5)", "  at all"], RAISED),
     "the rest elided": (["RuntimeError: mat1 (2x3)", "…"], RAISED),
     "an address": (["<Node object at 0x…>"], ADDRESS),
+    "a place in torch's sources": (["UserWarning: x. (Triggered internally at …)"], PLACED),
 }
 
 

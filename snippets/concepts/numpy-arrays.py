@@ -93,7 +93,7 @@ torch.from_numpy(np.array([1, 2])).dtype
 array = np.zeros(2)
 array.flags.writeable = False
 tensor = torch.from_numpy(array)
-# > UserWarning: The given NumPy array is not writable, and PyTorch does not support non-writable tensors. This means writing to this tensor will result in undefined behavior. You may want to copy the array to protect its data or make it writable before converting it to a tensor. This type of warning will be suppressed for the rest of this program. (Triggered internally at /__w/pytorch/pytorch/torch/csrc/utils/tensor_numpy.cpp:213.)
+# > UserWarning: The given NumPy array is not writable, and PyTorch does not support non-writable tensors. This means writing to this tensor will result in undefined behavior. You may want to copy the array to protect its data or make it writable before converting it to a tensor. This type of warning will be suppressed for the rest of this program. (Triggered internally at …)
 tensor[0] = 5.0
 array
 # > array([5., 0.])

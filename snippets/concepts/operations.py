@@ -68,7 +68,7 @@ with pytest.raises(RuntimeError, match=r"tensor\.mT is only supported on matrice
 
 # --8<-- [start:transpose-warns]
 batch.T.shape
-# > UserWarning: The use of `x.T` on tensors of dimension other than 2 to reverse their shape is deprecated and it will throw an error in a future release. Consider `x.mT` to transpose batches of matrices or `x.permute(*torch.arange(x.ndim - 1, -1, -1))` to reverse the dimensions of a tensor. (Triggered internally at /__w/pytorch/pytorch/aten/src/ATen/native/TensorShape.cpp:….)
+# > UserWarning: The use of `x.T` on tensors of dimension other than 2 to reverse their shape is deprecated and it will throw an error in a future release. Consider `x.mT` to transpose batches of matrices or `x.permute(*torch.arange(x.ndim - 1, -1, -1))` to reverse the dimensions of a tensor. (Triggered internally at …)
 # > torch.Size([3, 2, 8])
 # --8<-- [end:transpose-warns]
 with pytest.warns(UserWarning, match="deprecated"):
@@ -157,7 +157,7 @@ assert torch.allclose(values.var(), values.std() ** 2)
 
 # --8<-- [start:one-value]
 torch.tensor([5.0]).std()
-# > UserWarning: std(): degrees of freedom is <= 0. Correction should be strictly less than the reduction factor (input numel divided by output numel). (Triggered internally at /__w/pytorch/pytorch/aten/src/ATen/native/ReduceOps.cpp:….)
+# > UserWarning: std(): degrees of freedom is <= 0. Correction should be strictly less than the reduction factor (input numel divided by output numel). (Triggered internally at …)
 # > tensor(nan)
 # --8<-- [end:one-value]
 
@@ -267,7 +267,7 @@ assert 0 < (together - alone).abs().max() < 1e-3
 # --8<-- [start:out]
 total = torch.zeros(2)
 _ = torch.add(torch.ones(3), 1, out=total)
-# > UserWarning: An output with one or more elements was resized since it had shape [2], which does not match the required output shape [3]. This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they have zero elements. You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with t.resize_(0). (Triggered internally at /__w/pytorch/pytorch/aten/src/ATen/native/Resize.cpp:….)
+# > UserWarning: An output with one or more elements was resized since it had shape [2], which does not match the required output shape [3]. This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they have zero elements. You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with t.resize_(0). (Triggered internally at …)
 total
 # > tensor([2., 2., 2.])
 # --8<-- [end:out]

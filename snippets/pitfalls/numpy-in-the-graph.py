@@ -153,7 +153,7 @@ weight.grad
 # --8<-- [start:float]
 total = float(weight.sum())
 # > UserWarning: Converting a tensor with requires_grad=True to a scalar may lead to unexpected behavior.
-# > Consider using tensor.detach() first. (Triggered internally at /__w/pytorch/pytorch/torch/csrc/autograd/generated/python_variable_methods.cpp:822.)
+# > Consider using tensor.detach() first. (Triggered internally at …)
 # --8<-- [end:float]
 import math
 

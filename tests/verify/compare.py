@@ -16,8 +16,19 @@ WILDCARD = "…"
 
 _HEAD = re.compile(r"(?P<name>[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(?P<message>: .*|:)?")
 
-# What `…` covers within a line: an address after its 0x, or else one whole word or decimal number.
-_COVERED = r"(?:(?<=\b0x)[0-9a-fA-F]+|(?<![\w.])(?!0x)(?:\d+\.\d+|\w+))(?!\w)"
+# What `…` covers within a line: an address after its 0x, the place in torch's own sources that
+# ends many of its warnings, or else one whole word or decimal number.
+_COVERED = (
+    r"(?:(?<=\b0x)[0-9a-fA-F]+"
+    r"|(?<=\(Triggered internally at )[^()]+(?=\))"
+    r"|(?<![\w.])(?!0x)(?:\d+\.\d+|\w+)(?!\w))"
+)
+_VOLATILE = re.compile(r"(?<=\b0x)[0-9a-fA-F]{5,}|(?<=\(Triggered internally at )[^()]+(?=\))")
+
+
+def with_wildcards(line: str) -> str:
+    """Return `line` with `…` for what is never the same twice: an address, a build's path."""
+    return _VOLATILE.sub(WILDCARD, line)
 
 
 def names_exception(line: str) -> bool:

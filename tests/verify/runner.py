@@ -8,6 +8,7 @@ import __future__
 
 import ast
 import contextlib
+import gc
 import io
 import os
 import sys
@@ -95,10 +96,13 @@ def _main_module(path: Path) -> Iterator[types.ModuleType]:
     module.__file__ = str(path)
     previous = sys.modules["__main__"]
     sys.modules["__main__"] = module
+    gc.freeze()  # what was here before is neither seen by the file nor searched for garbage
     try:
         yield module
     finally:
         sys.modules["__main__"] = previous
+        gc.collect()  # what refers to itself would live on, for the next file to see
+        gc.unfreeze()
 
 
 class _Tape:
@@ -177,8 +181,10 @@ def _evaluate(node: ast.stmt, module: types.ModuleType, flags: int) -> Any:
         return None
     tree = ast.Expression(_keep_receiver(node.value))
     code = compile(tree, filename, "eval", flags, dont_inherit=True)
-    value = eval(code, module.__dict__)  # noqa: S307
-    receiver = module.__dict__.pop(_RECEIVER, None)
+    try:
+        value = eval(code, module.__dict__)  # noqa: S307
+    finally:
+        receiver = module.__dict__.pop(_RECEIVER, None)
     if value is receiver or isinstance(value, torch.Generator):
         return None
     return value

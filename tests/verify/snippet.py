@@ -244,9 +244,9 @@ class _Parser:
         above = [section for section in sections if section.start < first]
         section = above[-1] if above else (sections[0] if sections else None)
         shown = bool(section) and section.start < first < section.end
-        source = ast.get_source_segment(self.text, node) or ""
-        if first < node.lineno:  # decorators
-            source = "\n".join(self.source_lines[first - 1 : last])
+        lines = self.source_lines[first - 1 : last]
+        lines[-1] = lines[-1].encode()[: node.end_col_offset].decode()  # less its comment
+        source = "\n".join(lines)
         return Statement(node, first, last, source, section, shown)
 
     def _attach(self, statements: list[Statement], sections: list[Section]) -> None:

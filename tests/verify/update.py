@@ -1,6 +1,5 @@
 """`--update`: rewrite expectations from what really happened. The diff is the review."""
 
-import re
 from pathlib import Path
 
 from verify.compare import (
@@ -10,13 +9,13 @@ from verify.compare import (
     lines_of,
     looks_raised,
     names_exception,
+    with_wildcards,
 )
 from verify.runner import Event, Run, run
 from verify.snippet import Snippet, Statement, parse
 from verify.source import read_text
 
 _WIDTH = 100
-_ADDRESS = re.compile(r"\b0x[0-9a-fA-F]{5,}\b")
 
 
 def update_file(path: Path, sections: set[str], may_raise: set[str]) -> int:
@@ -107,6 +106,5 @@ def _new_lines(expected: list[str], events: list[Event]) -> list[str]:
             got = [*got[: len(got) - rest], WILDCARD]
     wild = [line for line in expected if WILDCARD in line]
     return [
-        next((old for old in wild if line_matches(old, line)), _ADDRESS.sub(f"0x{WILDCARD}", line))
-        for line in got
+        next((old for old in wild if line_matches(old, line)), with_wildcards(line)) for line in got
     ]
