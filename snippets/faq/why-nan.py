@@ -201,9 +201,11 @@ assert any("x.sqrt()" in line for line in lines)
 assert not torch.is_anomaly_enabled()
 with torch.autograd.set_detect_anomaly(True):
     assert gradient(torch.sqrt, 0.0).isinf(), "inf passes unnoticed"
-    with pytest.warns(UserWarning, match="Error detected in PowBackward0"):
-        with pytest.raises(RuntimeError, match="PowBackward0"):
-            (x**2).sum().sqrt().backward()
+    with (
+        pytest.warns(UserWarning, match="Error detected in PowBackward0"),
+        pytest.raises(RuntimeError, match="PowBackward0"),
+    ):
+        (x**2).sum().sqrt().backward()
     assert (zero / zero).isnan(), "and so does NaN in the forward pass"
 
 
