@@ -13,6 +13,11 @@ from urllib.parse import unquote, urljoin, urlsplit
 
 import pytest
 
+from verify.page import OTHER_LANGUAGES
+from verify.rendered import code_blocks
+from verify.snippet import parse
+from verify.source import read_text
+
 ROOT = Path(__file__).parent.parent
 SITE_URL = "https://docs.example/under/a/path/"
 EDIT_URI = "https://code.example/edit/"
@@ -89,6 +94,20 @@ def test_no_include_marker_is_left(site: Path) -> None:
     """A marker of pymdownx.snippets that reached a page means an include that did not work."""
     texts = [*site.rglob("*.html"), *site.rglob("*.json")]
     assert [file for file in texts if "8<--" in html.unescape(file.read_text("utf-8"))] == []
+
+
+def test_each_code_block_is_a_section(pages: dict[str, Page]) -> None:
+    """The built HTML is the last word: a page shows its snippet's sections, in order."""
+    wrong = {}
+    for page in pages.values():
+        name = page.name.removesuffix("index.html").rstrip("/") or "index"
+        snippets = [ROOT / "snippets" / f"{name}.py", ROOT / "snippets" / name / "index.py"]
+        snippet = next((parse(read_text(path)) for path in snippets if path.is_file()), None)
+        sections = [snippet.body(section) for section in snippet.sections] if snippet else []
+        blocks = [b for b in code_blocks(page.html) if b[0] not in OTHER_LANGUAGES]
+        if [code for _, code in blocks] != sections:
+            wrong[page.name] = blocks
+    assert wrong == {}
 
 
 def test_nothing_is_fetched_from_elsewhere(site: Path, pages: dict[str, Page]) -> None:
