@@ -122,6 +122,9 @@ x.grad
 # > tensor([0., 0., 0.])
 # --8<-- [end:alias]
 assert x.grad.data_ptr() == v.data_ptr()
+x.grad = None
+x.view(-1).backward(gradient=v.clone())
+assert x.grad.data_ptr() != v.data_ptr()
 
 # --8<-- [start:freed]
 x = torch.tensor(2.0, requires_grad=True)

@@ -1,3 +1,4 @@
+# cpu: the NumPy sections below go on with these tensors
 # --8<-- [start:cut]
 import torch
 
@@ -47,11 +48,13 @@ type(history[0]), worst.requires_grad
 # > (<class 'float'>, False)
 # --8<-- [end:log]
 
+# cpu: a NumPy array lives in the CPU's memory
 # --8<-- [start:numpy]
 scores.numpy()
 # > RuntimeError: Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.
 # --8<-- [end:numpy]
 
+# cpu: a NumPy array lives in the CPU's memory
 # --8<-- [start:to-numpy]
 array = scores.detach().cpu().numpy()
 array.shape
@@ -61,6 +64,7 @@ assert array.ctypes.data == scores.data_ptr(), "on the CPU nothing is copied"
 with torch.no_grad():
     assert scores.numpy().shape == (2,), "the refusal is for a recording autograd alone"
 
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:write]
 weight = torch.zeros(2, requires_grad=True)
 scores = weight.sigmoid()
@@ -74,6 +78,7 @@ scores.sum().backward()
 # --8<-- [end:write]
 assert scores._version == fixed._version == 1
 
+# cpu: it goes on with tensors that stay there
 # --8<-- [start:not-saved]
 doubled = weight * 2
 doubled.detach().zero_()
@@ -83,6 +88,7 @@ weight.grad
 # --8<-- [end:not-saved]
 assert doubled.tolist() == [0, 0], "the values are overwritten all the same"
 
+# cpu: a NumPy array lives in the CPU's memory
 # --8<-- [start:silent]
 weight.grad = None
 scores = weight.sigmoid()
@@ -103,6 +109,7 @@ weight.grad = None
 weight.sigmoid().sum().backward()
 assert weight.grad.tolist() == [0.25, 0.25]
 
+# cpu: it goes on with tensors that stay there
 # --8<-- [start:safe]
 weight.grad = None
 scores = weight.sigmoid()
@@ -145,7 +152,7 @@ _ = torch.tensor(x)
 import warnings
 
 x = torch.tensor(3.0, requires_grad=True)
-row = torch.tensor([3.0, 1.0], requires_grad=True)
+row = torch.tensor([3.0, 1.0], requires_grad=True, device="cpu")
 with warnings.catch_warnings():
     warnings.simplefilter("error")
     assert isinstance(x.item(), float) and isinstance(row.tolist(), list)
@@ -177,8 +184,8 @@ with warnings.catch_warnings(record=True):
     _ = float(x)
 with warnings.catch_warnings(record=True) as caught:
     warnings.simplefilter("always")
-    _ = float(x)
-assert caught == [], "once per process"
+    _ = float(x), complex(x), math.sin(x), torch.tensor([x, x])
+assert caught == [], "once per process, whichever came first"
 torch.set_warn_always(True)
 with pytest.warns(UserWarning, match="To copy construct from a tensor"):
     assert not torch.tensor(x).requires_grad
@@ -189,13 +196,14 @@ for zero in (torch.round, torch.floor, torch.sign, torch.bernoulli):
     probabilities = torch.tensor([0.2, 0.7], requires_grad=True)
     zero(probabilities).sum().backward()
     assert probabilities.grad.tolist() == [0, 0]
-for later in (lambda t: t // 2, lambda t: torch.heaviside(t, torch.ones(2))):
+for later in (lambda t: t // 2, lambda t: torch.heaviside(t, torch.ones_like(t))):
     assert later(row).requires_grad
     with pytest.raises(RuntimeError, match="not implemented"):
         later(row).sum().backward()
 with pytest.raises(NotImplementedError):
     row.unique().sum().backward()
 
+# cpu: it goes on with tensors that stay there
 # --8<-- [start:view]
 scores = weight.sigmoid()
 column = scores.view(2, 1)

@@ -36,7 +36,7 @@ with torch.autograd.graph.saved_tensors_hooks(kept.append, lambda packed: packed
         _ = weight * x
     assert kept == []
     _ = weight * x
-    assert len(kept) == 1  # x; the leaf itself is held by the graph
+    assert len(kept) == 1  # x, for the gradient of weight
 
 # --8<-- [start:evaluate]
 from torch import nn
@@ -46,9 +46,9 @@ batch = torch.ones(4, 2)
 
 model.eval()
 with torch.inference_mode():
-    labels = model(batch).argmax(dim=1)
-labels.shape
-# > torch.Size([4])
+    logits = model(batch)
+logits.shape
+# > torch.Size([4, 3])
 # --8<-- [end:evaluate]
 assert model(batch).requires_grad, "eval() alone records"
 assert torch.equal(model(batch), model(batch)), "dropout is off"
@@ -145,7 +145,7 @@ def ordinary(tensor: torch.Tensor) -> bool:
 
 
 # Read.
-assert inf.tolist() == [3, 4] and inf.sum().item() == 7 and inf.numpy()[1] == 4
+assert inf.tolist() == [3, 4] and inf.sum().item() == 7 and inf.cpu().numpy()[1] == 4
 assert str(inf) == "tensor([3., 4.])"
 assert ordinary(inf > weight)
 # Compute without a tracked operand.
@@ -166,7 +166,7 @@ for same in (
     inf[0],
     inf.reshape(2, 1),
     inf.float(),
-    inf.to("cpu"),
+    inf.to(inf.device),
 ):
     assert same.is_inference()
 # Tracked, and not saved.
@@ -415,6 +415,11 @@ weight.grad.is_inference()
 (weight * 3).sum().backward()
 # > RuntimeError: Inplace update to inference tensor outside InferenceMode is not allowed.You can make a clone to get a normal tensor before doing inplace update.See https://github.com/pytorch/rfcs/pull/17 for more details.
 # --8<-- [end:backward-inference]
+weight.grad = torch.ones(2)
+loss = (weight * 3).sum()
+with torch.inference_mode():
+    loss.backward()  # adds into what is there
+assert not weight.grad.is_inference() and weight.grad.tolist() == [4, 4]
 
 # --8<-- [start:model]
 layer = nn.Linear(2, 1)
@@ -444,7 +449,7 @@ with pytest.raises(RuntimeError, match=CANNOT_WRITE):
     torch.optim.SGD(made_inside.parameters(), lr=0.1).step()
 moved_nowhere = nn.Linear(2, 1)
 with torch.inference_mode():
-    moved_nowhere.to("cpu").float()
+    moved_nowhere.to(moved_nowhere.weight.device).float()
 assert not moved_nowhere.weight.is_inference()
 with torch.inference_mode():
     moved_nowhere.to("cpu:0")  # spelled so, a copy, as a move to another device is
@@ -453,10 +458,9 @@ assert moved_nowhere.weight.is_inference()
 old_optimizer = torch.optim.SGD(layer.parameters(), lr=0.1)
 
 # --8<-- [start:model-fix]
-for module in layer.modules():
-    for name, param in list(module.named_parameters(recurse=False)):
-        setattr(module, name, nn.Parameter(param.clone()))
+import copy
 
+layer = copy.deepcopy(layer)
 layer(inputs).sum().backward()
 layer.weight.grad
 # > tensor([[1., 1.]], dtype=torch.float64)
@@ -466,3 +470,12 @@ old_optimizer.step()
 assert torch.equal(layer.weight, before), "the old optimizer holds the old parameters"
 torch.optim.SGD(layer.parameters(), lr=0.1).step()
 assert not torch.equal(layer.weight, before)
+stack = nn.Sequential(nn.Linear(2, 2), nn.BatchNorm1d(2))
+with torch.inference_mode():
+    stack.double()
+assert stack[1].running_mean.is_inference()
+stack = copy.deepcopy(stack)
+assert not any(t.is_inference() for t in [*stack.parameters(), *stack.buffers()])
+stack(torch.ones(3, 2, dtype=torch.float64)).sum().backward()
+torch.optim.SGD(stack.parameters(), lr=0.1).step()
+assert stack[1].num_batches_tracked == 1

@@ -20,6 +20,7 @@ product.next_functions[0][0] is leaf  # > True
 product.next_functions[1]  # > (None, 0)
 # --8<-- [end:walk]
 assert x.grad_fn is None and leaf.next_functions == ()
+assert power.next_functions == ((leaf, 0),)
 
 # --8<-- [start:backward]
 y.backward()
@@ -52,6 +53,7 @@ print(grow(torch.tensor(20.0)).grad_fn)
 # > None
 # --8<-- [end:flow]
 assert grow(torch.tensor(5.0)) == 10 and grow(torch.tensor(2.0)) == 10
+assert grow(x.detach() * 10) == 20  # only the comparison runs
 
 # --8<-- [start:anew]
 first = x**3 + 2 * x

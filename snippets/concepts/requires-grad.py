@@ -13,6 +13,13 @@ x.requires_grad  # > False
 y.backward()
 assert torch.equal(weight.grad, x) and x.grad is None
 assert y.grad_fn is not None and (x * 2).grad_fn is None
+kept = []
+with torch.autograd.graph.saved_tensors_hooks(lambda t: kept.append(t) or t, lambda t: t):
+    _ = x**2
+    assert kept == []
+    _ = weight**2
+    assert len(kept) == 1  # tracking keeps what backward needs
+weight.grad = None
 
 # --8<-- [start:parameters]
 layer = nn.Linear(2, 1)
@@ -36,6 +43,7 @@ with pytest.raises(RuntimeError, match=r"^Only Tensors of floating point and com
     nn.Parameter(torch.tensor([1, 2]))
 with pytest.raises(RuntimeError, match=r"^Only Tensors of floating point and complex dtype can"):
     torch.tensor([True], requires_grad=True)
+assert torch.tensor([1, 2]).dtype == torch.int64
 
 # --8<-- [start:float]
 torch.tensor([1.0, 2.0], requires_grad=True)
@@ -178,3 +186,9 @@ print(hidden.is_leaf, loaded.is_leaf, loaded.requires_grad)
 # > False True True
 # --8<-- [end:save]
 assert torch.equal(loaded, hidden)
+frozen = nn.Linear(2, 1).requires_grad_(False)
+source = torch.ones(2, requires_grad=True)
+frozen(source).sum().backward()
+assert source.grad is not None and frozen.weight.grad is None
+with pytest.raises(ValueError, match="can't optimize a non-leaf Tensor"):
+    torch.optim.SGD([lost], lr=0.1)

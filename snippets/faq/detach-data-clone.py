@@ -1,3 +1,4 @@
+# cpu: an error below names the kind of tensor, which says the device
 # --8<-- [start:four]
 import torch
 
@@ -21,12 +22,14 @@ compare(scores.detach().clone())
 # --8<-- [end:four]
 assert compare(scores.clone().detach()) == compare(scores.detach().clone())
 
+# cpu: it goes on with tensors that stay there
 # --8<-- [start:clone]
 scores.clone().sum().backward()
 weight.grad
 # > tensor([0.2500, 0.2500])
 # --8<-- [end:clone]
 
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:detach]
 scores = weight.sigmoid()
 scores.detach().zero_()
@@ -34,6 +37,7 @@ scores.sum().backward()
 # > RuntimeError: one of the variables needed for gradient computation has been modified by an inplace operation: [torch.FloatTensor [2]], which is output 0 of Sigmoid, is at version 1; expected version 0 instead. Hint: enable anomaly detection to find the operation that failed to compute its gradient, with torch.autograd.set_detect_anomaly(True, check_nan=False).
 # --8<-- [end:detach]
 
+# cpu: it goes on with tensors that stay there
 # --8<-- [start:data]
 weight.grad = None
 scores = weight.sigmoid()
@@ -44,6 +48,7 @@ weight.grad  # should be 0.25 each
 # --8<-- [end:data]
 assert scores._version == 0, "the write was not counted"
 
+# cpu: it goes on with tensors that stay there
 # --8<-- [start:both]
 weight.grad = None
 scores = weight.sigmoid()
@@ -60,6 +65,7 @@ with pytest.warns(UserWarning, match="To copy construct from a tensor"):
 assert not copied.requires_grad
 assert copied.data_ptr() != scores.data_ptr()
 
+# cpu: it goes on with tensors that stay there
 # --8<-- [start:update]
 with torch.no_grad():
     weight -= 0.1 * weight.grad
@@ -70,3 +76,12 @@ before = weight.detach()
 weight.data -= 1
 assert before.data_ptr() == weight.data_ptr()
 assert weight.is_leaf
+import copy
+
+model = torch.nn.Linear(2, 1)
+live, best = model.state_dict(), copy.deepcopy(model.state_dict())
+assert not live["weight"].requires_grad
+with torch.no_grad():
+    model.weight += 1
+assert torch.equal(live["weight"], model.weight)
+assert not torch.equal(best["weight"], model.weight)

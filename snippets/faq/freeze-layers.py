@@ -43,6 +43,7 @@ head(features).sum().backward()
 print(encoder.weight.grad is None, head.weight.grad is None)
 # > True False
 # --8<-- [end:no-grad-right]
+assert features.grad_fn is None
 
 # --8<-- [start:stale]
 weight = torch.tensor(1.0, requires_grad=True)

@@ -106,7 +106,7 @@ for operand in (
 assert extra(lambda: x @ w) == w.nbytes
 assert saves_input(lambda: x @ w)
 assert extra(lambda: x * torch.ones(64, 1024)) == size, "the other factor"
-assert extra(lambda: functional.dropout(x, 0.5)) == size, "the mask"
+assert extra(lambda: functional.dropout(x, 0.5)) in (size, x.numel()), "the mask, float or bool"
 assert extra(lambda: x.max(1)) == 64 * 8, "int64 indices"
 assert saves_input(lambda: functional.layer_norm(x, (1024,)))
 assert extra(lambda: functional.layer_norm(x, (1024,))) == 2 * 64 * 4
@@ -124,6 +124,13 @@ def activations(rows):
 activations(64), activations(128)
 # > (262144, 524288)
 # --8<-- [end:batch]
+# Twice the weights of the first layer, the same outputs: the same bytes.
+wide = nn.Sequential(nn.Linear(512, 1024), nn.ReLU(), nn.Linear(1024, 10))
+wide_batch = torch.ones(64, 512)
+found = saved_by(lambda: wide(wide_batch))
+for tensor in [wide_batch, *wide.parameters()]:
+    found.pop(tensor.untyped_storage().data_ptr(), None)
+assert sum(found.values()) == 262144
 
 # --8<-- [start:less]
 with torch.no_grad():

@@ -68,8 +68,8 @@ with warnings.catch_warnings(record=True) as caught:
     warnings.simplefilter("always")
     _ = float(loss)
     first = len(caught)
-    _ = float(loss)
-assert len(caught) == first, "once per process"
+    _ = float(loss), math.sin(loss)
+assert len(caught) == first, "once per process, all together"
 torch.set_warn_always(True)
 
 # --8<-- [start:cut]

@@ -6,13 +6,13 @@ model = nn.Sequential(nn.Linear(2, 8), nn.ReLU(), nn.Linear(8, 3)).eval()
 batch = torch.ones(4, 2)
 
 with torch.inference_mode():
-    labels = model(batch).argmax(dim=1)
-labels.shape
-# > torch.Size([4])
+    scores = model(batch)
+scores.shape
+# > torch.Size([4, 3])
 # --8<-- [end:serve]
 import pytest
 
-assert labels.is_inference()
+assert scores.is_inference()
 
 # --8<-- [start:reuse]
 head = nn.Linear(3, 1)
@@ -45,6 +45,11 @@ head.weight.requires_grad
 # --8<-- [end:update]
 with pytest.raises(RuntimeError, match="a leaf Variable that requires grad"):
     head.weight -= 0.1
+with torch.no_grad():
+    row = head.weight[0]
+assert not row.is_inference()
+with pytest.raises(RuntimeError, match="A view was created in no_grad mode"):
+    row.zero_()
 
 # --8<-- [start:measure]
 import timeit

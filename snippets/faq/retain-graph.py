@@ -44,6 +44,9 @@ print(to_first, to_second)
 torch.autograd.grad(slope, x)
 # > (tensor(12.),)
 # --8<-- [end:create]
+cubed = x**3
+_ = torch.autograd.grad(cubed, x, create_graph=True)
+assert torch.autograd.grad(cubed, x) == (12,)  # the graph of cubed is still whole
 
 # --8<-- [start:adversarial]
 generator = torch.tensor(2.0, requires_grad=True)
@@ -92,6 +95,7 @@ train(keep)
 # > RuntimeError: Trying to backward through the graph a second time (or directly access saved tensors after they have already been freed). Saved intermediate values of the graph are freed when you call .backward() or autograd.grad(). Specify retain_graph=True if you need to backward through the graph a second time or if you need to access saved tensors after calling backward.
 # --8<-- [end:recurrent]
 
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:recurrent-retain]
 train(keep, retain_graph=True)
 # > step 0

@@ -129,6 +129,19 @@ shares = [point.grad.item(), bound.grad.item()]
 assert shares == ([1, 0] if torch.__version__ < "2.14" else [0.5, 0.5])
 assert gradient(torch.relu, 0.0) == 0
 assert gradient(torch.abs, 0.0) == 0
+TIE = [1.0, 1.0]
+for shared in (torch.max, torch.amax, lambda x: torch.maximum(*x)):
+    assert gradient(shared, TIE).tolist() == [0.5, 0.5]
+for to_one in (
+    lambda x: x.max(0).values,
+    lambda x: x.sort().values[1],
+    lambda x: x.topk(1).values,
+    lambda x: functional.max_pool1d(x[None], 2),
+):
+    assert sorted(gradient(to_one, TIE).tolist()) == [0, 1]
+for first in (torch.fmax, torch.fmin):
+    shares = gradient(lambda x, f=first: f(*x), TIE).tolist()
+    assert shares == ([1, 0] if torch.__version__ < "2.14" else [0.5, 0.5])
 
 # The table, row by row.
 zero, inf = torch.tensor(0.0), torch.tensor(torch.inf)

@@ -180,9 +180,37 @@ ids = {id(value) for value in with_graph()}
 all(id(loss) in ids for loss in losses)
 # > True
 # --8<-- [end:find]
+before = len(with_graph())
+losses.append(forward(0.1))
+assert len(with_graph()) == before + 1
+_ = losses.pop()
+
+
+# --8<-- [start:find-total]
+def nodes_behind(tensor):
+    seen, todo = set(), [tensor.grad_fn]
+    while todo:
+        node = todo.pop()
+        if node is not None and node not in seen:
+            seen.add(node)
+            todo += [parent for parent, _ in node.next_functions]
+    return len(seen)
+
+
+total = 0.0
+for n in range(3):
+    total = total + forward(n / 10)
+    print(nodes_behind(total))
+# > 5
+# > 9
+# > 13
+# --8<-- [end:find-total]
+before = len(with_graph())
+total = total + forward(0.1)
+assert len(with_graph()) == before, "one tensor, however long the total"
 
 # --8<-- [start:create-graph]
-del losses, ids
+del losses, ids, total
 loss = forward(0.1)
 loss.backward(create_graph=True)
 # > UserWarning: Using backward() with create_graph=True will create a reference cycle between the parameter and its gradient which can cause a memory leak. We recommend using autograd.grad when creating the graph to avoid this. If you have to use this function, make sure to reset the .grad fields of your parameters to None after use to break the cycle and avoid the leak. (Triggered internally at …)

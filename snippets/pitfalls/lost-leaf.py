@@ -114,3 +114,4 @@ for step in range(2):
 # > step 1
 # > RuntimeError: Trying to backward through the graph a second time (or directly access saved tensors after they have already been freed). Saved intermediate values of the graph are freed when you call .backward() or autograd.grad(). Specify retain_graph=True if you need to backward through the graph a second time or if you need to access saved tensors after calling backward.
 # --8<-- [end:no-help]
+assert torch.allclose(weight, torch.tensor([0.02 - 0.1, -0.01 - 0.1]))  # the first step's

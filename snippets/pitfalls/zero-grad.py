@@ -26,6 +26,21 @@ train(lr=0.1, zero=False)
 # --8<-- [end:see]
 assert train(lr=0.1, zero=True, steps=200)[-1] == 0
 
+
+def farthest(zero):
+    weight = torch.tensor(0.0, requires_grad=True)
+    optimizer = torch.optim.SGD([weight], lr=0.1)
+    for step in range(120):
+        batch, target = x[step % 3], targets[step % 3]
+        if zero:
+            optimizer.zero_grad()
+        ((weight * batch - target) ** 2).backward()
+        optimizer.step()
+    return abs(weight.item() - 2)
+
+
+assert farthest(zero=False) > 10 and farthest(zero=True) < 1e-3  # diverges, batch by batch
+
 # --8<-- [start:adds]
 weight = torch.tensor(1.0, requires_grad=True)
 for _ in range(3):
@@ -35,6 +50,15 @@ for _ in range(3):
 # > tensor(4.)
 # > tensor(6.)
 # --8<-- [end:adds]
+# Cleared once an epoch: the second batch steps with the first one's gradient too.
+weight = torch.tensor(1.0, requires_grad=True)
+optimizer = torch.optim.SGD([weight], lr=0.0)
+for _ in range(2):
+    optimizer.zero_grad()
+    for batch, pushed in ((x[0], 1.0), (x[1], 1.0 + 2.0)):
+        (weight * batch).backward()
+        optimizer.step()
+        assert weight.grad == pushed
 
 # --8<-- [start:too-soon]
 weight = torch.tensor(0.0, requires_grad=True)
