@@ -229,14 +229,19 @@ for unwritten in (
     assert unwritten.isnan().all()
 torch.use_deterministic_algorithms(False)
 assert (right @ left).device.type == "meta"
-assert torch.bmm(left[None], right[None]).device.type == "meta"
+for batched in (torch.bmm, torch.matmul):  # here the second operand decides
+    assert batched(left[None], right[None]).device.type == "meta"
+    assert batched(right[None], left[None]).device.type == "cpu"
 kept = torch.ones(2, 3)
 kept.add_(torch.ones(2, 3, device="meta"))
 assert (kept == 1).all()
 for raises in (
     lambda: left + torch.ones(2, 3, device="meta"),
     lambda: left @ torch.ones(3, device="meta"),
+    lambda: torch.ones(2, 3, device="meta") + left,
+    lambda: torch.ones(2, 3, device="meta") @ torch.ones(3),
     lambda: torch.ones(3) @ torch.ones(3, device="meta"),
+    lambda: torch.nn.Linear(3, 2)(torch.ones(2, 3, device="meta")),
     lambda: torch.cat([left, torch.ones(2, 3, device="meta")]),
     lambda: torch.nn.Linear(3, 2, device="meta")(left),
 ):
@@ -267,6 +272,11 @@ torch.set_float32_matmul_precision("high")
 torch.get_float32_matmul_precision()  # > 'high'
 torch.set_float32_matmul_precision("highest")
 # --8<-- [end:tf32-agree]
+torch.backends.fp32_precision = "tf32"
+assert torch.backends.cudnn.conv.fp32_precision == torch.backends.fp32_precision == "tf32"
+assert torch.backends.cuda.matmul.fp32_precision == "ieee"  # set by itself, so it stays
+torch.backends.fp32_precision = "none"
+assert torch.get_float32_matmul_precision() == "highest"
 
 # needs: cuda
 # --8<-- [start:tf32-accuracy]

@@ -61,6 +61,9 @@ assert torch.finfo(torch.float32).max > 3e38
 assert torch.finfo(torch.float16).eps == 2**-10
 assert torch.finfo(torch.bfloat16).eps == 2**-7
 assert torch.finfo(torch.float32).eps == 2**-23
+one = torch.ones(1)
+assert one.bfloat16() + 1e-3 == 1 and one.half() + 1e-4 == 1  # the update is lost
+assert one + 1e-4 != 1
 for small, size in {
     torch.float64: 8,
     torch.float32: 4,
@@ -123,6 +126,15 @@ assert F.one_hot(targets.long()).tolist() == [[1, 0, 0], [0, 0, 1]]
 assert F.cross_entropy(logits, byte) == F.cross_entropy(logits, targets.long())
 with pytest.raises(IndexError, match="must be long, int, byte or bool tensors"):
     values[torch.tensor([0.0, 2.0])]
+column = torch.tensor([0.0, 2.0])  # labels from a float column
+for message, refuses in (
+    ("Expected dtype int32/int64 for index", lambda: values.gather(0, column)),
+    ("Expected dtype int32/int64 for index", lambda: values.scatter(0, column, 1.0)),
+    ("one_hot is only applicable to index tensor of type Long", lambda: F.one_hot(column)),
+):
+    with pytest.raises(RuntimeError, match=message):
+        refuses()
+assert F.one_hot(column.long()).shape == (2, 3)
 
 # A float target of the input's shape: probabilities of classes.
 one_hot = F.one_hot(targets.long(), 3)
@@ -333,6 +345,11 @@ with pytest.raises(RuntimeError, match="result type ComplexFloat can't be cast")
     total += 1j
 with pytest.raises(RuntimeError, match="result type Float can't be cast"):
     torch.add(v32, 1, out=torch.zeros(2, dtype=torch.int64))
+tracked = torch.nn.BatchNorm1d(3).state_dict()["num_batches_tracked"]
+for averages in (lambda: tracked.add_(0.5), lambda: tracked.div_(2)):
+    with pytest.raises(RuntimeError, match="result type Float can't be cast to the desired output"):
+        averages()
+assert tracked.dtype == torch.int64 and not tracked.is_floating_point()
 halves = torch.tensor([4, 9])
 halves //= 2
 assert halves.tolist() == [2, 4]

@@ -31,6 +31,14 @@ with pytest.raises(RuntimeError, match="doesn't match the broadcast shape"):
     torch.zeros(3).add_(torch.ones(1, 3))
 with pytest.raises(RuntimeError, match="can't be cast"):
     torch.tensor([1, 2]).div_(2)
+for _kind in (torch.optim.SGD, torch.optim.Adam):  # optimizers edit in place
+    _parameter = torch.nn.Parameter(torch.ones(2))
+    _address = _parameter.data_ptr()
+    _optimizer = _kind([_parameter], lr=0.1)
+    _parameter.sum().backward()
+    _optimizer.step()
+    assert _parameter.data_ptr() == _address and _parameter._version == 1
+    assert (_parameter < 1).all()
 
 # --8<-- [start:leaf]
 w = torch.tensor([1.0, 2.0], requires_grad=True)
@@ -165,7 +173,7 @@ def _refused(make, saves):
 _other = torch.tensor([4.0, 5.0, 6.0], requires_grad=True)
 _saves = {
     "input": {
-        "square, pow": (torch.square, lambda t: t**2, lambda t: t**3),
+        "square, x**2": (torch.square, lambda t: t**2, lambda t: t**3),
         "log, sin, cos, abs": (torch.log, torch.sin, torch.cos, torch.abs),
         "mul, div, matmul": (lambda t: t * _other, lambda t: _other / t, lambda t: t @ _other),
     },
@@ -193,6 +201,14 @@ for _kind, _rows in _saves.items():
 # A product saves a factor only for the other's gradient.
 assert not _refused(lambda t: t * torch.ones(3), "input")
 assert not _refused(lambda t: t @ torch.ones(3, 2), "input")
+# A quotient saves its divisor either way, the dividend only for the divisor's gradient.
+assert not _refused(lambda t: t / torch.ones(3), "input")
+assert _refused(lambda t: torch.ones(3) / t, "input")
+_divisor, _leaf = torch.full((3,), 2.0), torch.ones(3, requires_grad=True)
+_quotient = (_leaf / _divisor).sum()
+_divisor.add_(1)
+with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+    _quotient.backward()
 
 assert not _refused(torch.nn.Linear(3, 2), "output")
 _ones_in = torch.ones(1, 2)
@@ -471,6 +487,7 @@ for _edit in (
     lambda a: a[1:].copy_(a[:-1]),
     lambda a: a[1:].add_(a[:-1]),
     lambda a: a.copy_(a.T),
+    lambda a: a.view(1, 3, 3).__setitem__(0, a.T),
 ):
     with pytest.raises(RuntimeError, match="some elements of the input tensor and"):
         _edit(torch.arange(9.0).view(3, 3))

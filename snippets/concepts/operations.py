@@ -38,6 +38,8 @@ for left, right, result in (
 ):
     assert (torch.ones(left) @ torch.ones(right)).shape == result
 assert torch.equal(x @ x, torch.matmul(x, x))
+with pytest.raises(RuntimeError, match="size mismatch"):
+    torch.ones(2, 3) @ torch.ones(2)
 with pytest.raises(RuntimeError, match="both arguments to matmul need to be at least 1D"):
     torch.tensor(2.0) @ x
 

@@ -178,6 +178,24 @@ with pytest.warns(UserWarning, match="put_ does not have a deterministic impleme
     torch.zeros(3).put_(index, torch.tensor([1.0, 2.0]))
 torch.use_deterministic_algorithms(False)
 
+
+# A forward pass with the mode off, a backward pass that refuses with it on.
+class _Refuses(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx, x):
+        return x * 1
+
+    @staticmethod
+    def backward(ctx, grad):
+        return grad.clone().put_(index, grad[:2])
+
+
+_loss = _Refuses.apply(torch.ones(3, requires_grad=True)).sum()
+torch.use_deterministic_algorithms(True)
+with pytest.raises(RuntimeError, match="put_ does not have a deterministic implementation"):
+    _loss.backward()
+torch.use_deterministic_algorithms(False)
+
 # --8<-- [start:sum]
 large, one = torch.tensor(1e8), torch.tensor(1.0)
 (large + one) - large

@@ -392,3 +392,11 @@ stretched.stride(), stretched.clone().stride()
 assert turned.contiguous().is_contiguous() and relation(turned, turned.contiguous()) == "copy"
 with pytest.raises(RuntimeError, match="view size is not compatible"):
     turned.clone().view(6)
+_model = nn.Linear(2, 1)
+_best = _model.state_dict()
+_saved = copy.deepcopy(_best)
+assert relation(_model.weight, _best["weight"]) == "view"
+with torch.no_grad():
+    _model.weight.add_(1)
+assert torch.equal(_best["weight"], _model.weight)
+assert not torch.equal(_saved["weight"], _model.weight)

@@ -89,3 +89,10 @@ assert probe.weight is not before
 before = probe.weight
 probe.to_empty(device="cpu")
 assert probe.weight is not before
+probe.scale = torch.ones(2)
+probe.to(torch.float64)
+assert probe.scale.dtype == torch.float32  # a plain attribute is left behind
+moved = weight.to(torch.float64)
+moved.sum().backward()
+assert weight.grad.tolist() == [1, 1, 1]
+assert moved.grad_fn is not None

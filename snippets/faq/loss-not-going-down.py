@@ -162,3 +162,5 @@ _sgd = torch.optim.SGD(_linear.parameters(), lr=0.1)
 with torch.no_grad():
     _linear.weight.fill_(0.0)
 assert _sgd.param_groups[0]["params"][0] is _linear.weight
+_ignored = F.cross_entropy(torch.zeros(2, 3), torch.tensor([-100, -100]))
+assert _ignored.isnan()  # the mean of nothing

@@ -25,6 +25,22 @@ for _edit in ("add_", "mul_", "copy_", "fill_"):
 for _edit in ("zero_", "uniform_", "relu_", "t_"):
     with pytest.raises(RuntimeError, match=r"^a leaf Variable that requires grad"):
         getattr(weight, _edit)()
+
+
+# The older text, of a Function that marks a leaf as dirty.
+class _Dirty(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx, x):
+        ctx.mark_dirty(x)
+        return x.mul_(1)
+
+    @staticmethod
+    def backward(ctx, grad):
+        return grad
+
+
+with pytest.raises(RuntimeError, match=r"^a leaf Variable that requires grad has been used in an"):
+    _Dirty.apply(torch.ones(2, requires_grad=True))
 # Not refused: no leaf, or nothing required.
 (weight * 1).add_(1)
 torch.zeros(2).add_(weight)
