@@ -180,6 +180,7 @@ ids = {id(value) for value in with_graph()}
 all(id(loss) in ids for loss in losses)
 # > True
 # --8<-- [end:find]
+_ = gc.collect()
 before = len(with_graph())
 losses.append(forward(0.1))
 assert len(with_graph()) == before + 1
