@@ -68,6 +68,14 @@ kept = probe.weight.grad
 probe.to(torch.float64)
 assert probe.weight.grad is kept
 assert kept.dtype == torch.float64
+trained = torch.nn.Linear(2, 1)
+adam = torch.optim.Adam(trained.parameters())
+trained(torch.ones(1, 2)).sum().backward()
+adam.step()
+trained.to(torch.float64)
+assert adam.state[trained.weight]["exp_avg"].dtype == torch.float32  # left as it was
+with pytest.raises(RuntimeError, match="expected dtype float"):
+    adam.step()
 before = probe.weight
 probe.to("meta")
 assert probe.weight is not before

@@ -392,6 +392,8 @@ pixels.sum()
 # --8<-- [end:wrap]
 assert (pixels[:1] + pixels[1:]).item() == 44
 assert (pixels + 300).tolist() == [244, 144]
+row = torch.tensor([[100, 100]], dtype=torch.int8, device="cpu")
+assert (row @ torch.ones_like(row.T)).tolist() == [[200 - 256]]
 assert pixels.sum().dtype == pixels.cumsum(0).dtype == pixels.prod().dtype == torch.int64
 assert torch.tensor(-1, dtype=torch.uint8).item() == 255
 assert torch.tensor([300]).to(torch.uint8).item() == 44
@@ -420,6 +422,7 @@ steps // 0
 # --8<-- [end:by-zero]
 with pytest.raises(RuntimeError, match="ZeroDivisionError"):
     steps % 0
+assert (torch.tensor([0]) / 0).isnan()
 assert (steps.float() // 0).isinf().all()
 assert (steps.float() % 0).isnan().all()
 

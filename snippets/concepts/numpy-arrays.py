@@ -235,6 +235,8 @@ alias
 # > tensor([0., 0.])
 # --8<-- [end:mixed-in-place]
 assert alias is not total and alias.dtype == torch.float32
+with pytest.warns(DeprecationWarning, match="__array_wrap__"):
+    assert (alias * array.astype(np.float32)).dtype == torch.float32  # NumPy's own rule
 
 # cpu: a NumPy array lives in the CPU's memory
 # --8<-- [start:mixed-fix]

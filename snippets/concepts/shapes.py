@@ -127,6 +127,7 @@ torch.cat([torch.empty(0, 2), torch.ones(2, 3)])
 # --8<-- [end:empty]
 with pytest.raises(RuntimeError, match="stack expects each tensor to be equal size"):
     torch.stack([torch.empty(0), torch.ones(3)])
+assert torch.cat([torch.empty(0), torch.tensor([1, 2])]).dtype == torch.float32
 
 # --8<-- [start:expand]
 column = torch.tensor([[1], [2]])

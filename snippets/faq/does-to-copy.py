@@ -83,6 +83,12 @@ grad = probe.weight.grad
 probe.to(torch.float64)
 assert probe.weight.grad is grad
 assert grad.dtype == torch.float64
+probe = torch.nn.Linear(2, 1)
+adam = torch.optim.Adam(probe.parameters())
+probe(torch.ones(1, 2)).sum().backward()
+adam.step()
+probe.to(torch.float64)
+assert adam.state[probe.weight]["exp_avg"].dtype == torch.float32
 before = probe.weight
 probe.to("meta")
 assert probe.weight is not before
