@@ -53,6 +53,13 @@ image.unsqueeze(0)[0, :, :].shape
 # > torch.Size([28, 28])
 # --8<-- [end:image]
 
+# --8<-- [start:name]
+pixels = torch.zeros(2, 3)  # the data set returned a tensor, not a dict
+pixels["image"]
+# > UserWarning: Using a non-tuple sequence for multidimensional indexing is deprecated and will be changed in pytorch 2.9; use x[tuple(seq)] instead of x[seq]. In pytorch 2.9 this will be interpreted as tensor index, x[torch.tensor(seq)], which will result either in an error or a different result (Triggered internally at …)
+# > IndexError: too many indices for tensor of dimension 2
+# --8<-- [end:name]
+
 # --8<-- [start:lost-fix]
 logits = torch.zeros(1, 5, 1)  # (B, classes, 1)
 logits.squeeze(-1)[:, 0]
