@@ -105,9 +105,9 @@ def test_every_order_and_number_of_workers_agree(
 def test_update_says_what_it_wrote_and_then_passes(project: Project) -> None:
     project.write("1 + 1\n# > 3")
     output = _run(project.root, "--update")
-    assert "updated 1 expectations in 1 files" in output
+    assert "updated 1 places in 1 files" in output
     assert "1 passed" in output
-    assert "updated 0 expectations in 0 files" in _run(project.root, "--update")
+    assert "updated 0 places in 0 files" in _run(project.root, "--update")
 
 
 def test_update_writes_an_exception_only_where_k_names_the_section(project: Project) -> None:

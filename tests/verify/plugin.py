@@ -10,9 +10,10 @@ import pytest
 from packaging.version import Version
 from sybil.integration.pytest import SybilItem
 
+from verify.catalogue import generated
 from verify.collect import Verifier
 from verify.corrupt import Tally
-from verify.source import BadFileError
+from verify.source import BadFileError, read_text
 from verify.update import update_file
 
 _VERIFIER = pytest.StashKey[Verifier]()
@@ -86,7 +87,10 @@ def _is_snippet(item: pytest.Item) -> bool:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """With --update, rewrite the selected sections; the tests that follow prove the new text."""
+    """With --update, rewrite the selected sections, and what is made from the pages.
+
+    The tests that follow prove the new text.
+    """
     config = session.config
     if not config.getoption("update"):
         return
@@ -99,6 +103,10 @@ def pytest_collection_finish(session: pytest.Session) -> None:
             config.stash[_UPDATED][path] = update_file(path, sections, sections & named)
         except BadFileError:
             continue  # its own test fails, and says why
+    for path, text in generated(config.rootpath).items():
+        if not path.is_file() or read_text(path) != text:
+            path.write_text(text, encoding="utf-8", newline="\n")
+            config.stash[_UPDATED][path] = 1
 
 
 def pytest_terminal_summary(
@@ -113,6 +121,6 @@ def pytest_terminal_summary(
         for path, count in counts.items():
             terminalreporter.write_line(f"updated {path.relative_to(config.rootpath)}: {count}")
         terminalreporter.write_line(
-            f"updated {sum(counts.values())} expectations in {len(counts)} files"
+            f"updated {sum(counts.values())} places in {len(counts)} files"
             + ("; git diff shows them" if counts else "")
         )

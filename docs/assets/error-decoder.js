@@ -1,0 +1,158 @@
+/**
+ * <error-decoder>: a field to paste an error into, and the answer below it.
+ *
+ * What is pasted stays in the page: it is not sent, stored or put into the address, unless the
+ * reader presses "Share". Text is only ever set as text, never as markup.
+ */
+
+import { decode, prepare } from "./decode.js";
+
+const CATALOGUE = new URL("catalogue.json", import.meta.url);
+const PITFALLS = new URL("../pitfalls/", import.meta.url);
+const SHARED = "#error=";
+const PAUSE = 150;
+
+let catalogue;
+
+/** Load the catalogue once, when it is first needed. */
+function load() {
+  catalogue ??= fetch(CATALOGUE)
+    .then((response) => response.json())
+    .then(prepare);
+  return catalogue;
+}
+
+/** Make an element with properties and children; strings become text. */
+function make(name, properties = {}, ...children) {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children.filter(Boolean));
+  return element;
+}
+
+/** Text with `code` spans. */
+function rich(text) {
+  return text.split("`").map((part, i) => (i % 2 ? make("code", { textContent: part }) : part));
+}
+
+class ErrorDecoder extends HTMLElement {
+  connectedCallback() {
+    if (this.field) return;
+    this.field = make("textarea", {
+      id: "pasted-error",
+      rows: 6,
+      spellcheck: false,
+      autocapitalize: "off",
+      placeholder: "RuntimeError: mat1 and mat2 shapes cannot be multiplied (1920x2048 and 4096x512)",
+    });
+    this.answer = make("div", { className: "decoder-answer" });
+    this.answer.setAttribute("role", "status");
+    this.replaceChildren(
+      make("label", { htmlFor: "pasted-error" }, "Paste an error message or a whole traceback"),
+      this.field,
+      make("p", { className: "decoder-privacy" }, "What you paste stays on this page."),
+      this.answer,
+    );
+    this.field.addEventListener("focus", () => load(), { once: true });
+    this.field.addEventListener("input", () => this.soon());
+    if (location.hash.startsWith(SHARED)) {
+      this.field.value = decodeURIComponent(location.hash.slice(SHARED.length));
+      this.explain();
+    }
+  }
+
+  soon() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.explain(), PAUSE);
+  }
+
+  async explain() {
+    const text = this.field.value;
+    if (!text.trim()) return this.answer.replaceChildren();
+    const patterns = await load();
+    if (text !== this.field.value) return;
+    this.answer.replaceChildren(...this.view(decode(text, patterns), text));
+  }
+
+  view(result, text) {
+    const { answers, sure, library, frame } = result;
+    if (sure) return [...this.viewAnswer(answers[0]), this.viewFrame(frame), this.actions(answers[0].message)];
+    const said = library
+      ? `This error comes from ${library}, not from PyTorch.`
+      : answers.length
+        ? "Not sure. The nearest messages are:"
+        : "No page here knows this error.";
+    const list = make(
+      "ul",
+      {},
+      ...answers.map((answer) =>
+        make("li", {}, this.link(answer), answer.why ? ` (${answer.why})` : ""),
+      ),
+    );
+    return [
+      make("p", { className: "decoder-said" }, said),
+      answers.length ? list : "",
+      this.viewFrame(frame),
+      this.actions(lastLine(text)),
+    ].filter(Boolean);
+  }
+
+  viewAnswer(answer) {
+    const fixes = answer.fixes.map((fix) => make("li", {}, ...rich(fix)));
+    return [
+      make("p", { className: "decoder-said" }, make("code", { textContent: answer.message })),
+      answer.means && make("p", {}, ...rich(answer.means)),
+      fixes.length && make("ul", {}, ...fixes),
+      answer.versions && make("p", {}, `The wording of ${answer.versions}.`),
+      make("p", {}, "Cause, proof and fix: ", this.link(answer), "."),
+    ].filter(Boolean);
+  }
+
+  viewFrame(frame) {
+    if (!frame) return "";
+    const where = `${frame.file}, line ${frame.line || "?"}`;
+    const code = frame.code && make("code", { textContent: frame.code });
+    return make("p", {}, `The last line of your own code: ${where}`, code && ": ", code);
+  }
+
+  link(answer) {
+    return make("a", { href: new URL(`${answer.page}/`, PITFALLS).href }, ...rich(answer.title));
+  }
+
+  /** What to do next: search, report, share. Only pressing one of them takes the message along. */
+  actions(message) {
+    const button = (text, act) => {
+      const element = make("button", { type: "button", className: "md-button" }, text);
+      element.addEventListener("click", act);
+      return element;
+    };
+    const edit = document.querySelector('a[rel="edit"]')?.href;
+    const repository = edit?.replace(/\/(edit|raw|blob)\/.*/, "");
+    const report = new URL(`${repository}/issues/new`, location.href);
+    report.searchParams.set("title", `An error without an answer: ${message.slice(0, 120)}`);
+    report.searchParams.set("body", `The message:\n\n    ${message.slice(0, 1000)}\n`);
+    const query = document.querySelector(".md-search__input");
+    return make(
+      "p",
+      { className: "decoder-actions" },
+      query && button("Search this site", () => search(query, message)),
+      button("Share", () => history.replaceState(null, "", SHARED + encodeURIComponent(message))),
+      repository && make("a", { href: report.href, rel: "noreferrer" }, "Report it"),
+    );
+  }
+}
+
+function lastLine(text) {
+  const lines = text.trim().split("\n");
+  return (lines.findLast((line) => /\w*(Error|Exception|Warning):/.test(line)) ?? lines.at(-1)).trim();
+}
+
+/** Put a message into the theme's own search and open it. */
+function search(query, message) {
+  const toggle = document.querySelector('[data-md-toggle="search"]');
+  if (toggle && !toggle.checked) toggle.click();
+  query.value = message;
+  query.dispatchEvent(new Event("input", { bubbles: true }));
+  query.focus();
+}
+
+customElements.define("error-decoder", ErrorDecoder);

@@ -1,0 +1,86 @@
+"""Every message that a snippet shows is in the catalogue, once, and every pattern is true."""
+
+import ast
+import functools
+import re
+from pathlib import Path
+
+import pytest
+
+from conftest import ROOT
+from verify.catalogue import Entry, generated, read_entry
+from verify.compare import lines_of, looks_raised
+from verify.runner import Event, run
+from verify.snippet import Statement, parse
+from verify.source import read_text
+
+PAGES = sorted(p for p in (ROOT / "docs/pitfalls").glob("*.md") if p.stem != "index")
+SNIPPETS = sorted((ROOT / "snippets").rglob("*.py"))
+
+
+@functools.cache
+def entries() -> tuple[Entry, ...]:
+    """Read the entry of every page of the pitfalls."""
+    return tuple(read_entry(page) for page in PAGES)
+
+
+@functools.cache
+def shown(path: Path) -> list[tuple[Statement, list[Event]]]:
+    """Run a snippet, and return what each of its shown statements showed."""
+    snippet = parse(read_text(path))
+    result = run(snippet, path)
+    return [
+        (snippet.statements[index], events)
+        for index, events in result.events.items()
+        if snippet.statements[index].shown
+    ]
+
+
+def _is_own(statement: Statement) -> bool:
+    """Whether the snippet raises or warns by itself: a message of the page, not of torch."""
+    return any(
+        isinstance(node, ast.Raise | ast.Assert)
+        or (isinstance(node, ast.Call) and ast.unparse(node.func) == "warnings.warn")
+        for node in ast.walk(statement.node)
+    )
+
+
+def _claims(text: str) -> list[str]:
+    return [entry.page for entry in entries() if any(m.matches(text) for m in entry.messages)]
+
+
+def test_what_is_made_from_the_catalogue_is_fresh() -> None:
+    stale = [str(path) for path, text in generated(ROOT).items() if read_text(path) != text]
+    assert stale == [], "run pytest --update"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_pattern_matches_what_its_snippet_showed(page: Path) -> None:
+    entry = read_entry(page)
+    events = shown(ROOT / "snippets/pitfalls" / f"{page.stem}.py")
+    text = "\n".join(line for _, each in events for line in lines_of(each))
+    missing = [m.text for m in entry.messages if not m.reported and not m.matches(text)]
+    assert missing == [], "show these, or mark them reported: true"
+
+
+@pytest.mark.parametrize("path", SNIPPETS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_message_is_claimed_by_one_page(path: Path) -> None:
+    own = {
+        node.name
+        for node in ast.walk(parse(read_text(path)).tree)
+        if isinstance(node, ast.ClassDef | ast.FunctionDef)
+    }
+    wrong = {}
+    for statement, events in shown(path):
+        called = {node.id for node in ast.walk(statement.node) if isinstance(node, ast.Name)}
+        for event in events:
+            if event.kind not in ("exception", "warning") or _is_own(statement):
+                continue
+            raised_here = re.search(r"^ +raise |^ +assert ", event.trace, re.MULTILINE)
+            if called & own and raised_here:
+                continue
+            assert looks_raised(event.text)
+            claims = _claims(event.text)
+            if len(claims) != 1:
+                wrong[f"line {statement.first}: {event.text.splitlines()[0]}"] = claims
+    assert wrong == {}
