@@ -63,7 +63,7 @@ for index in ({0}, {"row": 0}, 1.0, torch.device("cpu")):
 # > only integers, slices (`:`), ellipsis (`...`), None and long or byte Variables are valid indices (got dict)
 # > only integers, slices (`:`), ellipsis (`...`), None and long or byte Variables are valid indices (got float)
 # > only integers, slices (`:`), ellipsis (`...`), None and long or byte Variables are valid indices (got torch.device)
-for call in (lambda: [0] * torch.tensor([2.0]), lambda: x[: torch.tensor(2.0)]):
+for call in (lambda: x * [1, 2, 3], lambda: x[: torch.tensor(2.0)]):
     try:
         call()
     except TypeError as error:
