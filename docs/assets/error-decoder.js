@@ -75,7 +75,10 @@ class ErrorDecoder extends HTMLElement {
 
   view(result, text) {
     const { answers, sure, library, frame } = result;
-    if (sure) return [...this.viewAnswer(answers[0]), this.viewFrame(frame), this.actions(answers[0].message)];
+    if (sure) {
+      const parts = this.viewAnswer(answers[0], frame);
+      return [...parts, this.actions(answers[0].message)];
+    }
     const said = library
       ? `This error comes from ${library}, not from PyTorch.`
       : answers.length
@@ -96,11 +99,12 @@ class ErrorDecoder extends HTMLElement {
     ].filter(Boolean);
   }
 
-  viewAnswer(answer) {
+  viewAnswer(answer, frame) {
     const fixes = answer.fixes.map((fix) => make("li", {}, ...rich(fix)));
     return [
       make("p", { className: "decoder-said" }, make("code", { textContent: answer.message })),
       answer.means && make("p", {}, ...rich(answer.means)),
+      this.viewFrame(frame),
       fixes.length && make("ul", {}, ...fixes),
       answer.versions && make("p", {}, `The wording of ${answer.versions}.`),
       make("p", {}, "Cause, proof and fix: ", this.link(answer), "."),
@@ -111,7 +115,7 @@ class ErrorDecoder extends HTMLElement {
     if (!frame) return "";
     const where = `${frame.file}, line ${frame.line || "?"}`;
     const code = frame.code && make("code", { textContent: frame.code });
-    return make("p", {}, `The last line of your own code: ${where}`, code && ": ", code);
+    return make("p", {}, `The line of your own code: ${where}`, code && ": ", code);
   }
 
   link(answer) {

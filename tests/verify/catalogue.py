@@ -173,9 +173,13 @@ def _as_list(entries: list[Entry]) -> str:
             silent = " *(nothing is raised)*" if entry.silent else ""
             lines.append(f"- [{entry.title}]({entry.page}.md){silent}")
             texts = (_PLACEHOLDER.sub("…", message.text) for message in entry.messages)
-            lines += [f"    - `{text}`" for text in texts if text not in entry.title]
+            lines += [f"    - {_as_code(text)}" for text in texts if text not in entry.title]
         lines += [""] if pages else []
     return "\n".join(lines)
+
+
+def _as_code(text: str) -> str:
+    return f"`` {text} ``" if "`" in text else f"`{text}`"
 
 
 def _as_json(entries: list[Entry]) -> str:
