@@ -52,18 +52,6 @@ rows
 # >         [2., 2., 2.],
 # >         [3., 3., 3.]])
 # --8<-- [end:silent]
-import pytest
-
-for _call in (
-    lambda: bias.expand_as(torch.zeros(2, 6)),
-    lambda: bias.broadcast_to(6),
-    lambda: torch.zeros(6).__setitem__(slice(None), bias),
-    lambda: torch.addmm(bias, torch.zeros(2, 4), torch.zeros(4, 6)),
-):
-    with pytest.raises(
-        RuntimeError, match=r"expanded size of the tensor \(6\) must match .* \(3\)"
-    ):
-        _call()
 
 # --8<-- [start:fewer]
 batch = torch.zeros(2, 3)
@@ -92,3 +80,22 @@ assert torch.equal(total, torch.zeros(3))
 bias.expand(-1, 3)
 # > RuntimeError: The expanded size of the tensor (-1) isn't allowed in a leading, non-existing dimension 0
 # --8<-- [end:minus-one]
+
+# --8<-- [start:repeat]
+batch.repeat(2)
+# > RuntimeError: Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor
+# --8<-- [end:repeat]
+assert batch.repeat(2, 1).shape == (4, 3)
+assert batch.tile(2).shape == (2, 6)
+import pytest
+
+for _call in (
+    lambda: bias.expand_as(torch.zeros(2, 6)),
+    lambda: bias.broadcast_to(6),
+    lambda: torch.zeros(6).__setitem__(slice(None), bias),
+    lambda: torch.addmm(bias, torch.zeros(2, 4), torch.zeros(4, 6)),
+):
+    with pytest.raises(
+        RuntimeError, match=r"expanded size of the tensor \(6\) must match .* \(3\)"
+    ):
+        _call()
