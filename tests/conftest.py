@@ -1,5 +1,8 @@
-"""A small project of its own for each test of the engine."""
+"""A small project of its own for each test of the engine; the built site, once for all tests."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -8,6 +11,8 @@ from verify.collect import Verifier
 from verify.corrupt import Tally
 
 ROOT = Path(__file__).parent.parent
+SITE_URL = "https://docs.example/under/a/path/"
+EDIT_URI = "https://code.example/edit/"
 
 _MKDOCS = """\
 site_name: Trial
@@ -78,3 +83,17 @@ class Project:
 def project(tmp_path: Path) -> Project:
     """Return a project whose snippet is still to be written."""
     return Project(tmp_path)
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the site as publishing does, under a subpath, and expect no warning."""
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
+    settings = {"SITE_URL": SITE_URL, "EDIT_URI": EDIT_URI, "NO_MKDOCS_2_WARNING": "1"}
+    built = subprocess.run(  # noqa: S603
+        command, cwd=ROOT, env=os.environ | settings, capture_output=True, text=True, check=False
+    )
+    assert built.returncode == 0, built.stdout + built.stderr
+    assert "WARNING" not in built.stderr, built.stderr
+    return folder

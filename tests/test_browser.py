@@ -238,8 +238,9 @@ def _foreign() -> list[str]:
             "t.py",
         ):
             texts.append(
-                f'Traceback (most recent call last):\n  File "{name}", line 3, in main\n    go()\n'
-                f'  File "/usr/lib/python3/dist-packages/{where}", line 88, in call\n    f()\n{error}\n'
+                f'Traceback (most recent call last):\n  File "{name}", line 3, in main\n'
+                f'    go()\n  File "/usr/lib/python3/dist-packages/{where}", line 88, in call\n'
+                f"    f()\n{error}\n"
             )
         texts += [error, error.partition(": ")[2]]
     prose = (ROOT / "README.md").read_text("utf-8").split("\n\n")
@@ -256,10 +257,8 @@ def _foreign() -> list[str]:
         "\\" * 5000,
         "{rows:int}x{features:int}",
     ]
-    words = (
-        "the model learns nothing and the loss goes up when I change the size of a batch".split()
-    )
-    chatter = [" ".join(chance.choices(words, k=12)) for _ in range(40)]
+    words = "the model learns nothing and its loss goes up when I change the size of a batch"
+    chatter = [" ".join(chance.choices(words.split(), k=12)) for _ in range(40)]
     rust = ["thread 'main' panicked at src/main.rs:4:5: index out of bounds: the len is 3"] * 3
     java = [
         'Exception in thread "main" java.lang.NullPointerException at Main.main(Main.java:5)'

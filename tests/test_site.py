@@ -2,10 +2,7 @@
 
 import gzip
 import html
-import os
 import re
-import subprocess
-import sys
 from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
@@ -13,14 +10,12 @@ from urllib.parse import unquote, urljoin, urlsplit
 
 import pytest
 
+from conftest import EDIT_URI, ROOT, SITE_URL
 from verify.page import OTHER_LANGUAGES
 from verify.rendered import code_blocks
 from verify.snippet import parse
 from verify.source import read_text
 
-ROOT = Path(__file__).parent.parent
-SITE_URL = "https://docs.example/under/a/path/"
-EDIT_URI = "https://code.example/edit/"
 BUDGET = 130_000  # bytes of a page with its styles and scripts, compressed, before the search index
 
 
@@ -52,20 +47,6 @@ class Page(HTMLParser):
         self.loads += [
             values[name] for name in ("src", "srcset", "data", "poster") if name in values
         ]
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build the site as publishing does, under a subpath, and expect no warning."""
-    folder = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
-    settings = {"SITE_URL": SITE_URL, "EDIT_URI": EDIT_URI, "NO_MKDOCS_2_WARNING": "1"}
-    built = subprocess.run(
-        command, cwd=ROOT, env=os.environ | settings, capture_output=True, text=True, check=False
-    )
-    assert built.returncode == 0, built.stdout + built.stderr
-    assert "WARNING" not in built.stderr, built.stderr
-    return folder
 
 
 @pytest.fixture(scope="module")
