@@ -101,3 +101,9 @@ for call in calls:
 # > zeros(): argument 'dtype' must be torch.dtype, not str
 # > requires_grad_(): argument 'requires_grad' (position 1) must be bool, not str
 # --8<-- [end:siblings]
+import pytest
+
+with pytest.raises(TypeError, match="position 1"):
+    x.topk(1.5)
+with pytest.raises(TypeError, match="position 2"):
+    torch.topk(x, 1.5)

@@ -28,6 +28,7 @@ x.masked_fill(keep, 0.0)  # this one broadcasts
 # > tensor([[0., 0., 0.],
 # >         [3., 4., 5.]])
 # --8<-- [end:no-broadcast]
+assert torch.where(keep, 0.0, x).equal(x.masked_fill(keep, 0.0))
 
 # --8<-- [start:stale]
 labels = torch.tensor([0, 1, 1, 0])

@@ -23,6 +23,7 @@ for index in (torch.tensor(1.0), torch.tensor([1, 2])):
 # > only integer tensors of a single element can be converted to an index
 # > only integer tensors of a single element can be converted to an index
 # --8<-- [end:python]
+assert samples[torch.tensor([[1]])] == "b"
 
 # --8<-- [start:list-of-tensors]
 rows = [torch.tensor([0.0, 1.0]), torch.tensor([2.0, 3.0])]

@@ -39,6 +39,8 @@ _ = torch.randn(3, out=target)  # resized without a warning
 target.shape
 # > torch.Size([3])
 # --8<-- [end:silent]
+for _make in (torch.rand, torch.zeros, torch.ones, torch.empty):
+    assert _make(3, out=torch.zeros(5)).shape == (3,)
 
 # --8<-- [start:fix]
 result = torch.mm(a, b)

@@ -54,6 +54,8 @@ import numpy as np
 torch.from_numpy(np.arange(5)[::-1].copy())
 # > tensor([4, 3, 2, 1, 0])
 # --8<-- [end:numpy]
+_array = np.arange(5)
+assert np.shares_memory(_array, _array[::-1]) and _array[::-1].strides[0] < 0
 
 # --8<-- [start:zero]
 x[::0]
