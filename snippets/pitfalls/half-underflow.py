@@ -18,7 +18,8 @@ torch.tensor([1e-7, 1e-8]).half()
 torch.tensor([1e-7, 1e-8]).bfloat16()
 # > tensor([1.0012e-07, 1.0012e-08], dtype=torch.bfloat16)
 # --8<-- [end:range]
-assert 0 < torch.tensor(2.0**-24).half() < 6e-8 and torch.tensor(2.0**-26).half() == 0
+smallest = torch.tensor(2.0**-24).half().item()
+assert 0 < smallest < 6e-8 and (torch.tensor(smallest).half() / 4).item() == 0
 
 # --8<-- [start:fix]
 scaler = torch.amp.GradScaler("cpu")  # "cuda" on a GPU
