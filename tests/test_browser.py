@@ -18,8 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from conftest import ROOT
 from verify.catalogue import read_catalogue
-from verify.runner import run
-from verify.snippet import parse
+from verify.runner import run_once
 from verify.source import read_text
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -88,7 +87,7 @@ def _messages() -> tuple[tuple[str, str], ...]:
     pairs = set()
     for entry in entries:
         path = ROOT / "snippets/pitfalls" / f"{entry.page}.py"
-        for events in run(parse(read_text(path)), path).events.values():
+        for events in run_once(read_text(path), path)[1].events.values():
             for event in events:
                 if event.kind in ("exception", "warning"):
                     claims = [

@@ -10,7 +10,7 @@ import pytest
 from conftest import ROOT
 from verify.catalogue import Entry, generated, read_entry
 from verify.compare import lines_of, looks_raised
-from verify.runner import Event, run
+from verify.runner import Event, run_once
 from verify.snippet import Statement, parse
 from verify.source import read_text
 
@@ -27,8 +27,7 @@ def entries() -> tuple[Entry, ...]:
 @functools.cache
 def shown(path: Path) -> list[tuple[Statement, list[Event]]]:
     """Run a snippet, and return what each of its shown statements showed."""
-    snippet = parse(read_text(path))
-    result = run(snippet, path)
+    snippet, result = run_once(read_text(path), path)
     return [
         (snippet.statements[index], events)
         for index, events in result.events.items()

@@ -13,8 +13,8 @@ from verify import report
 from verify.compare import difference
 from verify.corrupt import Tally
 from verify.page import check_page
-from verify.runner import Run, run
-from verify.snippet import Snippet, Statement, parse
+from verify.runner import run_once
+from verify.snippet import Statement, parse
 from verify.source import BadFileError, Problem, read_text
 
 
@@ -38,7 +38,7 @@ class _Whole(Document):
 
 
 class Verifier:
-    """Reads, runs and checks the files below `root`; each snippet is run once a process.
+    """Reads, runs and checks the files below `root`.
 
     With a `tally`, each expectation that holds is corrupted in every way, and must be caught.
     """
@@ -46,7 +46,6 @@ class Verifier:
     def __init__(self, root: Path, tally: Tally | None = None) -> None:
         self.root = root
         self.tally = tally
-        self.load = functools.cache(self._load)
         self.sybils = (
             self._sybil("snippets", "*.py", self._sections),
             self._sybil("docs", "*.md", self._page),
@@ -64,10 +63,6 @@ class Verifier:
         documents = {Path(pattern).suffix: _Whole}
         path = str(self.root / folder)
         return _Named([parser], pattern=pattern, path=path, document_types=documents)
-
-    def _load(self, path: Path) -> tuple[Snippet, Run]:
-        snippet = parse(read_text(path))
-        return snippet, run(snippet, path)
 
     def _sections(self, document: Document) -> list[Region]:
         """Return a region for each section, or one that fails if the file cannot be used."""
@@ -107,7 +102,7 @@ class Verifier:
 
         Skips the test if this machine does not have what the section needs.
         """
-        snippet, result = self.load(path)
+        snippet, result = run_once(read_text(path), path)
         place = report.Place(path.relative_to(self.root), self.page_of(path), name)
         failures = []
         for index, statement in enumerate(snippet.statements):

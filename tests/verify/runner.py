@@ -8,6 +8,7 @@ import __future__
 
 import ast
 import contextlib
+import functools
 import gc
 import io
 import os
@@ -25,7 +26,7 @@ import torch
 
 from verify import needs
 from verify.compare import names_exception
-from verify.snippet import Section, Snippet, Statement
+from verify.snippet import Section, Snippet, Statement, parse
 from verify.state import clean_state
 
 _RECEIVER = "__receiver__"
@@ -47,6 +48,13 @@ class Run:
     events: dict[int, list[Event]] = field(default_factory=dict)
     skipped: dict[str, str] = field(default_factory=dict)
     stopped_at: Statement | None = None
+
+
+@functools.cache
+def run_once(text: str, path: Path) -> tuple[Snippet, Run]:
+    """Parse and run the snippet `text`, the file at `path`, once a process."""
+    snippet = parse(text)
+    return snippet, run(snippet, path)
 
 
 def run(snippet: Snippet, path: Path) -> Run:
