@@ -21,7 +21,9 @@ from verify.catalogue import read_catalogue
 from verify.runner import run_once
 from verify.source import read_text
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+CHROMIUM = next(
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
