@@ -199,14 +199,14 @@ FAULTS = {
     "raw HTML": (
         "<pre>x = 1</pre>\n\n" + ONE + TWO,
         1,
-        "code as raw HTML",
-        "show it from a snippet",
+        "raw HTML",
+        "comes from a snippet",
     ),
     "raw HTML, inline": (
         "See <code>x = 1</code>.\n\n" + ONE + TWO,
         1,
-        "code as raw HTML",
-        "`inline`",
+        "raw HTML",
+        "write Markdown",
     ),
     "a fence without an end": (
         ONE + TWO + "```python\nx\n",
@@ -217,8 +217,50 @@ FAULTS = {
     "Python in a console": (
         "```console\n>>> x = 1\n```\n" + ONE + TWO,
         1,
-        "a console fence that is no terminal session",
-        "begin it with $",
+        "a console fence that holds more than commands",
+        "begin each line with $",
+    ),
+    "output in a console": (
+        "```console\n$ ls\na.py\n```\n" + ONE + TWO,
+        1,
+        "a console fence that holds more than commands",
+        "begin each line with $",
+    ),
+    "Python by way of a console": (
+        "```console\n$ python -c 'print(1)'\n```\n" + ONE + TWO,
+        1,
+        "a console fence that holds more than commands",
+        "belongs in a snippet",
+    ),
+    "Python called toml": (
+        "```toml\nimport torch\n```\n" + ONE + TWO,
+        1,
+        "a toml fence that cannot be read",
+        "mend it",
+    ),
+    "Python called yaml": (
+        "```yaml\nimport torch\n```\n" + ONE + TWO,
+        1,
+        "a yaml fence that is no configuration",
+        "keys and values",
+    ),
+    "HTML that looks like code": (
+        '<div style="white-space: pre">x = 1</div>\n\n' + ONE + TWO,
+        1,
+        "raw HTML",
+        "write Markdown",
+    ),
+    "a section within a comment": (
+        "<!--\n" + ONE + "-->\n\n" + TWO,
+        1,
+        "a fence that is not rendered",
+        "take it out",
+    ),
+    "front matter that is none": (
+        "---\ntitle: a: b\n\n    x = 0\n\n---\n" + ONE + TWO,
+        4,
+        "a code block that is no section",
+        "show it from a snippet",
     ),
     "a title that nothing needs": (
         '```python title="needs cuda"\n--8<-- "trial.py:one"\n```\n' + TWO,

@@ -1,5 +1,7 @@
 """Each way to get a snippet file wrong has an error that names file, line, fault and remedy."""
 
+from pathlib import Path
+
 import pytest
 
 from conftest import Project
@@ -37,6 +39,36 @@ FAULTS = {
         4,
         "an expectation inside a statement",
         "at the left margin",
+    ),
+    "an expectation behind a line of a block": (
+        START + "if True:\n    print(1)\nelse:\n    print(2)  # > 1\n" + END,
+        5,
+        "an expectation inside a statement",
+        "at the left margin",
+    ),
+    "two statements on a line": (
+        START + "x = 1; x\n" + END,
+        2,
+        "two statements on one line",
+        "a line of its own",
+    ),
+    "tags that hold together": (
+        START + "1\n# > [torch>=2] 1\n# > [numpy>=1] 1\n" + END,
+        2,
+        "hold at once",
+        "not overlap",
+    ),
+    "a need without a colon": (
+        "# needs cuda\n" + START + "x = 1\n" + END,
+        1,
+        "not a marker: # needs cuda",
+        "write # needs: cuda",
+    ),
+    "a line end of another kind": (
+        START + "x = 1  # a\u2028b\n" + END,
+        2,
+        "the line end",
+        "write it as an escape",
     ),
     "an expectation within brackets": (
         START + "x = [\n    1,  # > 1\n]\n" + END,
@@ -216,6 +248,20 @@ def test_a_snippet_without_a_page(project: Project) -> None:
         "snippets/trial.py:1: a snippet without a page\n"
         "    to do: write docs/trial.md, or remove the snippet"
     )
+
+
+def test_a_name_that_cannot_be_given_on_the_command_line(project: Project) -> None:
+    project.write("x = 1")
+    odd = project.snippet.rename(project.snippet.with_name("Odd name.py"))
+    project.snippet = odd
+    assert "snippets/Odd name.py:1: a snippet named 'Odd name.py'" in project.check()
+
+
+def test_a_link_to_elsewhere(project: Project, tmp_path: Path) -> None:
+    project.write("x = 1")
+    outside = project.snippet.rename(tmp_path / "outside.py")
+    project.snippet.symlink_to(outside)
+    assert "a link to a file outside snippets/" in project.check()
 
 
 def test_every_fault_of_a_file_is_told_at_once(project: Project) -> None:

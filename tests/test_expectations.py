@@ -43,6 +43,13 @@ HOLDS = {
         "def f():\n    print('in f')\n    raise ValueError('no')\n\n\nf()\n"
         "# > in f\n# > ValueError: no"
     ),
+    "a name in lower case": (
+        "import struct\n\nstruct.unpack('i', b'')\n"
+        "# > struct.error: unpack requires a buffer of 4 bytes"
+    ),
+    "a log": "import logging\n\nlogging.warning('slow')\n# > WARNING:root:slow",
+    "a string returned as it is": "'abc'.strip()\n# > 'abc'",
+    "the wildcard's own character": "print('a … b')\n# > a … b",
     "a wildcard for an address": "object()\n# > <object object at 0x…>",
     "a wildcard for a word": (
         "import os\n\nprint('process', os.getpid(), 'here')\n# > process … here"
@@ -130,6 +137,21 @@ FAILS = {
         "import warnings\n\n\ndef f():\n    warnings.warn('x')\n    print('a')\n\n\nf()\n"
         "# > a\n# > UserWarning: x",
         "not what was shown",
+    ),
+    "a warning that is raised": (
+        "raise UserWarning('x')\n# > UserWarning: x",
+        "an exception that does not look like one",
+    ),
+    "an exception of another name": (
+        "class Oops(Exception):\n    pass\n\n\nraise Oops('x')\n# > Oops: x",
+        "an exception that does not look like one",
+    ),
+    "a wildcard for a type": ("1 / 0\n# > …: division by zero", "unexpected exception"),
+    "an unknown future": ("from __future__ import nope", "unexpected exception"),
+    "a print after the end": (
+        "import threading\nimport time\n\n\ndef late():\n    time.sleep(0.1)\n"
+        "    print('late')\n\n\nthreading.Thread(target=late).start()",
+        "unexpected print",
     ),
     "a wildcard over a 0x": ("object()\n# > <object object at …>", "not what was shown"),
     "a wildcard over two words": ("print('a b c')\n# > a …", "not what was shown"),

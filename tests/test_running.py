@@ -136,6 +136,23 @@ LEAKS = {
         "import sys\n\nsys.path.insert(0, 'leak')",
         "'leak' not in __import__('sys').path",
     ),
+    "hooks on every module": (
+        "_ = torch.nn.modules.module.register_module_forward_hook(lambda *a: None)",
+        "not torch.nn.modules.module._global_forward_hooks",
+    ),
+    "a mode left open": (
+        "_ = torch.device('meta').__enter__()",
+        "torch.ones(1).device.type == 'cpu'",
+    ),
+    "the level of logging": (
+        "import logging\n\nlogging.basicConfig(level='DEBUG')",
+        "__import__('logging').getLogger().level == 30 and not __import__('logging').root.handlers",
+    ),
+    "the recursion limit": (
+        "import sys\n\nsys.setrecursionlimit(5000)",
+        "__import__('sys').getrecursionlimit() != 5000",
+    ),
+    "the garbage collector": ("import gc\n\ngc.disable()", "__import__('gc').isenabled()"),
     "a file": (
         "_ = __import__('pathlib').Path('leak').write_text('x')",
         "not __import__('pathlib').Path('leak').exists()",

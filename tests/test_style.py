@@ -24,7 +24,6 @@ def test_ruff(command: tuple[str, ...]) -> None:
 UNTIDY = {
     "inline, run together": "x=[1,2]\nx  # > [1, 2]",
     "inline, too long": f"f({', '.join(['argument'] * 14)})  # > 1",
-    "two on a line": "x = 1; x  # > 1",
     "behind a block": "for i in 'ab': print(i)\n# > a\n# > b",
     "behind a function": "def f(): print('a')\nf()\n# > a\n\n\n\n# > b",
     "before a function": "1\n# > 1\ndef f(): pass\nf\n# > <function f at 0x…>",

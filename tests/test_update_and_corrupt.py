@@ -5,6 +5,8 @@ import pytest
 from conftest import Project
 from verify.corrupt import Tally, corruptions, survivors
 from verify.runner import Event
+from verify.snippet import parse
+from verify.source import BadFileError
 from verify.update import update_file
 
 # Before, and after.
@@ -85,6 +87,21 @@ def test_update_touches_the_selected_sections_alone(project: Project) -> None:
     project.write(section.format("one", 3) + section.format("two", 4), section=False)
     assert update_file(project.snippet, {"two"}, set()) == 1
     assert project.snippet.read_text() == section.format("one", 3) + section.format("two", 2)
+
+
+UNWRITABLE = {
+    "another value each time": ("import random\n\nrandom.random()", "something else each time"),
+    "a tab": ("print('a\\tb')", "a tab"),
+    "what reads like a tag": ("print('[torch<2] x')", "reads like a version tag"),
+}
+
+
+@pytest.mark.parametrize(("text", "what"), UNWRITABLE.values(), ids=UNWRITABLE.keys())
+def test_what_cannot_be_written_down(project: Project, text: str, what: str) -> None:
+    project.write(text)
+    with pytest.raises(BadFileError, match=what):
+        update_file(project.snippet, {"trial"}, set())
+    assert parse(project.snippet.read_text())
 
 
 VALUE = [Event("value", "tensor([1., 20.], grad_fn=<AddBackward0>)")]

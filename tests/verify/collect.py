@@ -1,6 +1,7 @@
 """Find the sections of snippets, and the pages, and carry them into pytest by way of Sybil."""
 
 import functools
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -69,6 +70,7 @@ class Verifier:
         path = Path(document.path)
         try:
             snippet = parse(read_text(path))
+            self._check_path(path)
             if not (self.root / self.page_of(path)).is_file():
                 fix = f"write {self.page_of(path).as_posix()}, or remove the snippet"
                 raise BadFileError(Problem(1, "a snippet without a page", fix))
@@ -84,6 +86,15 @@ class Verifier:
             )
             for section in snippet.sections
         ]
+
+    def _check_path(self, path: Path) -> None:
+        """Refuse what could not be named on the command line, or lies elsewhere."""
+        if not re.fullmatch(r"[a-z0-9]+(?:-[a-z0-9]+)*", path.stem):
+            fix = "name it in lower case, with dashes, as its page is"
+            raise BadFileError(Problem(1, f"a snippet named {path.name!r}", fix))
+        if not path.resolve().is_relative_to((self.root / "snippets").resolve()):
+            fix = "put the file itself there"
+            raise BadFileError(Problem(1, "a link to a file outside snippets/", fix))
 
     def _page(self, document: Document) -> list[Region]:
         path = Path(document.path)

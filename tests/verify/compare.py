@@ -47,7 +47,7 @@ def _head(line: str) -> str | None:
         return "warning"
     builtin = getattr(builtins, name, None)
     is_builtin = isinstance(builtin, type) and issubclass(builtin, BaseException)
-    is_named = last[0].isupper() and last.endswith(("Error", "Exception"))
+    is_named = last.endswith(("Error", "Exception")) or (last == "error" and "." in name)
     is_dotted = last[0].isupper() and "." in name and bool(match["message"])
     return "exception" if is_builtin or is_named or is_dotted else None
 
@@ -74,16 +74,29 @@ def difference(statement: "Statement", events: "list[Event]") -> str | None:
 
 def explain(expected: list[str], events: "list[Event]") -> str | None:
     """Return how `events` differ from the lines `expected`, in words, or None if they do not."""
-    for event in events:
-        if event.kind in ("print", "value") and (line := looks_raised(event.text)):
-            return f"a {event.kind} that looks like an exception or a warning: {line}"
+    if reason := misleading(events):
+        return reason
     if _matches(expected, events):
         return None
     return _describe(expected, events)
 
 
+def misleading(events: "list[Event]") -> str | None:
+    """Return what one of `events` looks like and is not, or None: its kind could not be read."""
+    for event in events:
+        if event.kind in ("print", "value") and (line := looks_raised(event.text)):
+            return f"a {event.kind} that looks like an exception or a warning: {line}"
+        if event.kind in ("exception", "warning") and _head(_first(event)) != event.kind:
+            article = "an" if event.kind == "exception" else "a"
+            return f"{article} {event.kind} that does not look like one: {_first(event)}"
+    return None
+
+
 def _matches(expected: list[str], events: "list[Event]") -> bool:
     got = lines_of(events)
+    heads = _heads(events)
+    if any(_head(expected[i]) != kind for i, kind in heads.items() if i < len(expected)):
+        return False
     if expected and expected[-1] == WILDCARD:
         # It stands for the rest of the last message alone, whose first line is written above it:
         # a `…` that covered more would hide what can be written.
@@ -94,9 +107,23 @@ def _matches(expected: list[str], events: "list[Event]") -> bool:
     return len(expected) == len(got) and all(map(line_matches, expected, got))
 
 
+def _first(event: "Event") -> str:
+    return event.text.split("\n")[0].rstrip()
+
+
+def _heads(events: "list[Event]") -> dict[int, str]:
+    """Return the kind of each exception and warning, by the line on which it begins."""
+    heads, line = {}, 0
+    for event in events:
+        if event.kind in ("exception", "warning"):
+            heads[line] = event.kind
+        line += event.text.count("\n") + 1
+    return heads
+
+
 def line_matches(expected: str, got: str) -> bool:
     """Whether the line `got` is the line `expected`, of which each `…` covers one word."""
-    if WILDCARD not in expected:
+    if expected == got or WILDCARD not in expected:
         return expected == got
     pattern = _COVERED.join(re.escape(part) for part in expected.split(WILDCARD))
     return re.fullmatch(pattern, got) is not None

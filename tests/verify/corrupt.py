@@ -21,8 +21,8 @@ class Tally:
 
     def corrupt(self, statement: Statement, events: list[Event], place: Place) -> list[str]:
         """Corrupt what `statement` is said to show; return a message for each that survived."""
-        for tag in {line.tag for line in statement.lines} - {statement.tag, None}:
-            self.not_here[f"for {tag}"] += 1
+        for tag in {line.tag for line in statement.lines} - {statement.tag}:
+            self.not_here[f"for {tag or 'other versions'}"] += 1
         if not statement.active:
             return []
         alive = survivors(statement.expected, events)

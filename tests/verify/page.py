@@ -6,8 +6,11 @@ and every other way to bring code into a page is refused.
 
 import re
 import textwrap
+import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
+
+import yaml
 
 from verify.rendered import code_blocks, render
 from verify.snippet import Section, Snippet, parse
@@ -23,7 +26,12 @@ _INFO = re.compile(r'python(?: title="(?P<title>[^"]+)")?')
 _LANGUAGE = re.compile(r"[\s{]*\.?(?P<language>[\w+#-]*)")
 _INCLUDE = re.compile(r'--8<-- "(?P<path>[^":]+):(?P<section>[a-z][a-z0-9_-]*)"')
 _LIKE_AN_INCLUDE = re.compile(r"-+8<-+")
-_RAW_CODE = re.compile(r"<(?:pre|code|textarea|xmp|listing|plaintext)\b", re.I)
+_PYTHON_PROMPT = re.compile(r"\$ i?python[\d.]*(?:\s+-c\b.*)?$")
+# HTML that carries no code: the decoder and its files, links, and what breaks or marks a line.
+_TAG = re.compile(
+    r"<(?!(?:div|error-decoder|noscript|link|script|a|br|sub|sup|kbd)\b)[a-z][\w-]*", re.I
+)
+_STYLE = re.compile(r"<[a-z][^>]*\sstyle\s*=", re.I)
 _INLINE_CODE = re.compile(r"(`+).+?\1")
 
 
@@ -63,13 +71,14 @@ def check_page(page: Path, root: Path) -> None:
         problems.append(Problem(1, what, "write that file, and include its sections"))
     if not problems:
         sections = {section.name: section for section in snippet.sections} if includes else {}
-        bodies = [snippet.body(sections[name]) for _, name in includes]
-        others = [
-            textwrap.dedent("\n".join(f.body)).strip("\n")
-            for f in fences
-            if f.language in OTHER_LANGUAGES
+        names = {fence.line: name for fence, name in includes}
+        bodies = [
+            snippet.body(sections[names[fence.line]])
+            if fence.line in names
+            else textwrap.dedent("\n".join(fence.body)).strip("\n")
+            for fence in fences
         ]
-        problems = _check_rendered(text, root, bodies + others)
+        problems = _check_rendered(text, root, bodies)
     if problems:
         raise BadFileError(*sorted(problems, key=lambda problem: problem.line))
 
@@ -109,17 +118,9 @@ def _check_other(fence: Fence) -> list[Problem]:
     """Check what is said of a fence by itself: closed, of a known language, terminal or Python."""
     if not fence.closed:
         return [Problem(fence.line, "a fence without an end", "close it")]
-    if fence.language == "console":
-        first = fence.body[0].strip() if fence.body else ""
-        if not first.startswith("$ ") or any(">>>" in line for line in fence.body):
-            return [
-                Problem(
-                    fence.line,
-                    "a console fence that is no terminal session",
-                    "begin it with $ and a command; Python code belongs in a snippet",
-                )
-            ]
-    elif fence.language not in (*OTHER_LANGUAGES, "python") or (
+    if fence.language in OTHER_LANGUAGES and (fault := _fault_of_other(fence)):
+        return [Problem(fence.line, *fault)]
+    if fence.language not in (*OTHER_LANGUAGES, "python") or (
         fence.language == "python" and not _INFO.fullmatch(fence.info)
     ):
         return [
@@ -133,6 +134,24 @@ def _check_other(fence: Fence) -> list[Problem]:
     return []
 
 
+def _fault_of_other(fence: Fence) -> tuple[str, str] | None:
+    """Return what makes a fence no terminal commands and no configuration, and what to do."""
+    body = [line.strip() for line in fence.body if line.strip()]
+    if fence.language == "console":
+        if all(line.startswith("$ ") and not _PYTHON_PROMPT.match(line) for line in body):
+            return None
+        fix = "begin each line with $ and a command; Python code belongs in a snippet"
+        return "a console fence that holds more than commands", fix
+    try:
+        text = textwrap.dedent("\n".join(fence.body))
+        settings = tomllib.loads(text) if fence.language == "toml" else yaml.safe_load(text)
+    except (tomllib.TOMLDecodeError, yaml.YAMLError) as error:
+        return f"a {fence.language} fence that cannot be read: {error}", "mend it"
+    if isinstance(settings, dict):
+        return None
+    return f"a {fence.language} fence that is no configuration", "write keys and values"
+
+
 def _check_prose(prose: list[tuple[int, str]]) -> list[Problem]:
     """Find code outside fences that a line gives away: includes and raw HTML."""
     problems = []
@@ -142,26 +161,32 @@ def _check_prose(prose: list[tuple[int, str]]) -> list[Problem]:
             problems.append(
                 Problem(number, "an include outside a fence", "put it in a ```python fence")
             )
-        if _RAW_CODE.search(outside):
+        if _TAG.search(outside) or _STYLE.search(outside):
             problems.append(
-                Problem(number, "code as raw HTML", "show it from a snippet, or as `inline` code")
+                Problem(number, "raw HTML", "write Markdown; code comes from a snippet")
             )
     return problems
 
 
 def _check_rendered(text: str, root: Path, expected: list[str]) -> list[Problem]:
-    """Check the last word, the HTML: the fences account for each of its code blocks."""
-    left = list(expected)
+    """Check the last word, the HTML: its code blocks are what the fences show, in their order."""
     problems = []
+    left = list(expected)
+    unseen: list[str] = []
     for _, code in code_blocks(render(text, root)):
         if code in left:
-            left.remove(code)
+            at = left.index(code)
+            unseen += left[:at]
+            left = left[at + 1 :]
             continue
         first = code.split("\n")[0].strip()
         line = next((n for n, t in enumerate(text.splitlines(), 1) if first in t), 1)
         what = f"a code block that is no section: {first}"
         fix = "show it from a snippet; text indented by four spaces becomes a code block"
         problems.append(Problem(line, what, fix))
+    for code in unseen + left:
+        what = f"a fence that is not rendered: {code.split(chr(10))[0]}"
+        problems.append(Problem(1, what, "take it out of the comment or raw HTML around it"))
     return problems
 
 

@@ -13,11 +13,13 @@ from sybil.integration.pytest import SybilItem
 from verify.catalogue import generated
 from verify.collect import Verifier
 from verify.corrupt import Tally
+from verify.report import bad_file
 from verify.source import BadFileError, read_text
 from verify.update import update_file
 
 _VERIFIER = pytest.StashKey[Verifier]()
 _UPDATED = pytest.StashKey[dict[Path, int]]()
+_REFUSED = pytest.StashKey[list[str]]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -48,6 +50,7 @@ def pytest_configure(config: pytest.Config) -> None:
         _require_pinned_torch(config.rootpath)
     config.stash[_VERIFIER] = Verifier(config.rootpath, Tally() if corrupt else None)
     config.stash[_UPDATED] = {}
+    config.stash[_REFUSED] = []
 
 
 def _require_pinned_torch(root: Path) -> None:
@@ -101,8 +104,8 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     for path, sections in selected.items():
         try:
             config.stash[_UPDATED][path] = update_file(path, sections, sections & named)
-        except BadFileError:
-            continue  # its own test fails, and says why
+        except BadFileError as error:
+            config.stash[_REFUSED].append(bad_file(error, path.relative_to(config.rootpath)))
     for path, text in generated(config.rootpath).items():
         if not path.is_file() or read_text(path) != text:
             path.write_text(text, encoding="utf-8", newline="\n")
@@ -117,6 +120,8 @@ def pytest_terminal_summary(
     if verifier.tally:
         terminalreporter.write_line(str(verifier.tally))
     if config.getoption("update"):
+        for message in config.stash[_REFUSED]:
+            terminalreporter.write_line(f"not updated: {message}")
         counts = {path: count for path, count in config.stash[_UPDATED].items() if count}
         for path, count in counts.items():
             terminalreporter.write_line(f"updated {path.relative_to(config.rootpath)}: {count}")

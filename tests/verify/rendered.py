@@ -2,18 +2,18 @@
 
 import contextlib
 import functools
-import re
 from html.parser import HTMLParser
 from pathlib import Path
 
 import markdown
 from mkdocs.config import load_config
+from mkdocs.utils.meta import get_data
 
 
 def render(text: str, root: Path) -> str:
     """Return the HTML of a page's Markdown, made with the extensions that mkdocs.yml names."""
     extensions, settings = _extensions(root)
-    body = re.sub(r"\A---\n.*?\n---\n", "", text, count=1, flags=re.DOTALL)
+    body, _ = get_data(text)
     with contextlib.chdir(root):  # where snippets are included from
         return markdown.Markdown(extensions=extensions, extension_configs=settings).convert(body)
 

@@ -42,7 +42,7 @@ def mismatch(statement: Statement, events: list[Event], reason: str, place: Plac
     ]
     if trace and reason == "unexpected exception":
         head += [*trace.rstrip().split("\n"), ""]
-    return "\n".join([*head, _advice(statement, place)])
+    return "\n".join([*head, _advice(statement, events, reason, place)])
 
 
 def survivor(statement: Statement, kind: str, lines: list[str], place: Place) -> str:
@@ -73,8 +73,13 @@ def _comment(line: str) -> str:
     return f"# > {line}".rstrip()
 
 
-def _advice(statement: Statement, place: Place) -> str:
+def _advice(statement: Statement, events: list[Event], reason: str, place: Place) -> str:
+    """Say what to do; `--update` is named only where it would write something."""
     if not statement.shown:
         return "to do: mend the code, or the claim that it proves"
+    if "look like" in reason or "looks like" in reason:
+        return "to do: show it in other words; exceptions end in Error or Exception, and alone do"
+    if events and events[-1].text.startswith("AssertionError"):
+        return "to do: mend the code: a failed assertion is never accepted"
     command = f"pytest --update {place.snippet.as_posix()} -k {place.section}"
     return f"to accept what was shown: {command}"

@@ -14,6 +14,7 @@ import io
 import os
 import sys
 import tempfile
+import threading
 import traceback
 import types
 import warnings
@@ -30,6 +31,8 @@ from verify.snippet import Section, Snippet, Statement, parse
 from verify.state import clean_state
 
 _RECEIVER = "__receiver__"
+# What a method may return unchanged though it computes a value: `"abc".strip()`.
+_IMMUTABLE = (str, bytes, int, float, complex, tuple, frozenset)
 
 
 @dataclass
@@ -70,15 +73,17 @@ def run(snippet: Snippet, path: Path) -> Run:
         if missing := needs.missing(section.needs):
             result.skipped[section.name] = f"needs {', '.join(missing)}, which is not here"
     with clean_state(), _main_module(path) as module, _Tape() as tape:
+        recorder = _Recorder(tape)
+        warnings.showwarning = recorder.show_warning  # restored by clean_state
         for index, statement in enumerate(snippet.statements):
             if _name(statement.section) in result.skipped:
                 continue
-            events = _execute(statement, module, flags, tape)
-            result.events[index] = events
+            events = result.events[index] = recorder.record(statement, module, flags)
             raised = bool(events) and events[-1].kind == "exception"
             if raised and not any(names_exception(line) for line in statement.expected):
                 result.stopped_at = statement
                 break
+        recorder.finish()
     return result
 
 
@@ -94,7 +99,8 @@ def _future_flags(tree: ast.Module) -> int:
     )
     flags = 0
     for name in (alias.name for node in imports for alias in node.names):
-        flags |= getattr(__future__, name).compiler_flag
+        feature = getattr(__future__, name, None)  # an unknown one fails when it is compiled
+        flags |= feature.compiler_flag if feature else 0
     return flags
 
 
@@ -151,33 +157,44 @@ class _Tape:
         return data.decode("utf-8", errors="replace")
 
 
-def _execute(
-    statement: Statement, module: types.ModuleType, flags: int, tape: _Tape
-) -> list[Event]:
-    """Run one statement and return what it showed, in the order in which it happened."""
-    events: list[Event] = []
+class _Recorder:
+    """What the running statement shows, in the order in which it happens."""
 
-    def take_prints() -> None:
-        if text := tape.take():
-            events.append(Event("print", text.removesuffix("\n")))
+    def __init__(self, tape: _Tape) -> None:
+        self._tape = tape
+        self._events: list[Event] = []
 
-    def show_warning(message: Warning, category: type[Warning], *_: object) -> None:
-        take_prints()
-        events.append(Event("warning", f"{category.__name__}: {message}"))
+    def record(self, statement: Statement, module: types.ModuleType, flags: int) -> list[Event]:
+        """Run one statement and return what it showed."""
+        self._events = []
+        try:
+            value = _evaluate(statement.node, module, flags)
+            text = None if value is None else repr(value)
+            self._take_prints()
+            if text is not None:
+                self._events.append(Event("value", text))
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # whatever a snippet raises is what it shows
+            self._take_prints()
+            self._events.append(_exception_event(error, module.__file__ or ""))
+        return self._events
 
-    warnings.showwarning = show_warning  # type: ignore[assignment]  # restored by catch_warnings
-    try:
-        value = _evaluate(statement.node, module, flags)
-        text = None if value is None else repr(value)
-        take_prints()
-        if text is not None:
-            events.append(Event("value", text))
-    except KeyboardInterrupt:
-        raise
-    except BaseException as error:  # whatever a snippet raises is what it shows
-        take_prints()
-        events.append(_exception_event(error, module.__file__ or ""))
-    return events
+    def show_warning(self, message: Warning | str, category: type[Warning], *_: object) -> None:
+        """Note a warning, in place of Python, which would write it to standard error."""
+        self._take_prints()
+        self._events.append(Event("warning", f"{category.__name__}: {message}"))
+
+    def finish(self) -> None:
+        """Wait a moment for threads; what is printed so late belongs to the last statement."""
+        for thread in threading.enumerate():
+            if thread is not threading.current_thread() and not thread.daemon:
+                thread.join(timeout=1)
+        self._take_prints()
+
+    def _take_prints(self) -> None:
+        if text := self._tape.take():
+            self._events.append(Event("print", text.removesuffix("\n")))
 
 
 def _evaluate(node: ast.stmt, module: types.ModuleType, flags: int) -> Any:
@@ -193,9 +210,8 @@ def _evaluate(node: ast.stmt, module: types.ModuleType, flags: int) -> Any:
         value = eval(code, module.__dict__)  # noqa: S307
     finally:
         receiver = module.__dict__.pop(_RECEIVER, None)
-    if value is receiver or isinstance(value, torch.Generator):
-        return None
-    return value
+    is_receiver = value is receiver and not isinstance(value, _IMMUTABLE)
+    return None if is_receiver or isinstance(value, torch.Generator) else value
 
 
 def _keep_receiver(node: ast.expr) -> ast.expr:
@@ -216,5 +232,7 @@ def _exception_event(error: BaseException, filename: str) -> Event:
     while trace and trace.tb_frame.f_code.co_filename != filename:
         trace = trace.tb_next
     text = "".join(traceback.format_exception_only(error)).removesuffix("\n")
+    if isinstance(error, SyntaxError):  # which begins with the place, not with the message
+        text = text.split("\n")[-1]
     lines = traceback.format_exception(type(error), error, trace, chain=False)
     return Event("exception", text, "".join(lines))

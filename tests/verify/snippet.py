@@ -2,6 +2,7 @@
 
 import ast
 import io
+import itertools
 import re
 import tokenize
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ _LIKE_A_SECTION = re.compile(r"-+8<-+")
 _EXPECTATION = re.compile(r"# >(?: (?P<text>.*))?")
 _LIKE_AN_EXPECTATION = re.compile(r"#+\s*>")
 _MARKER = re.compile(r"# (?P<kind>needs|cpu): (?P<text>\S.*)")
-_LIKE_A_MARKER = re.compile(r"#+\s*(?:needs?|cpu)\s*:", re.I)
+_LIKE_A_MARKER = re.compile(rf"#+\s*(?:(?:needs?|cpu)\s*:|needs?\s+(?:{'|'.join(NEEDS)})\b)", re.I)
 
 
 @dataclass
@@ -116,12 +117,20 @@ class _Parser:
     def parse(self) -> Snippet:
         spans = [(_first_line(node), node.end_lineno or node.lineno) for node in self.tree.body]
         self._check_places(spans)
+        for (_, last), (first, _) in itertools.pairwise(spans):
+            if first == last:
+                self._add(first, "two statements on one line", "give each a line of its own")
         sections = self._sections()
         statements = [
             self._statement(node, span, sections)
             for node, span in zip(self.tree.body, spans, strict=True)
         ]
         self._attach(statements, sections)
+        for statement in statements:
+            holding = {line.tag for line in statement.lines if line.tag and line.tag.holds()}
+            if len(holding) > 1:
+                tags = " and ".join(sorted(map(str, holding)))
+                self._add(statement.first, f"{tags} hold at once", "let the ranges not overlap")
         for section in sections:
             shown = [s for s in statements if s.shown and s.section is section]
             if not shown:
@@ -153,8 +162,14 @@ class _Parser:
                     f"not a section marker: {line.strip()}",
                     "write # --8<-- [start:name] or # --8<-- [end:name] alone on its line",
                 )
+        # The last line of a block is inside it too: what stands behind it may not even have run.
+        inner = [
+            (first, last + (hasattr(node, "body") and first < last))
+            for node, (first, last) in zip(self.tree.body, spans, strict=True)
+        ]
         for comment in self.comments:
-            inside = any(first <= comment.number < last for first, last in spans)
+            ends = spans if comment.alone else inner
+            inside = any(first <= comment.number < last for first, last in ends)
             self._check_form(comment, inside)
 
     def _check_form(self, comment: _Comment, inside: bool) -> None:

@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+# What str.splitlines() takes for the end of a line and Python's own parser does not.
+_ODD = "\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029"
+
 
 @dataclass(frozen=True)
 class Problem:
@@ -33,12 +36,18 @@ def read_text(path: Path) -> str:
         line = data.count(b"\n", 0, error.start) + 1
         what = f"byte 0x{data[error.start]:02x} is not UTF-8"
         raise BadFileError(Problem(line, what, "save the file as UTF-8")) from None
+    return check_characters(text)
+
+
+def check_characters(text: str) -> str:
+    """Return `text`; raise BadFileError if it holds a character that no file of ours may hold."""
     problems = [
         Problem(text.count("\n", 0, text.index(character)) + 1, f"the file holds {name}", fix)
         for character, name, fix in (
             ("\ufeff", "a byte order mark", "save it as UTF-8 without a BOM"),
             ("\r", "a carriage return (CRLF line ends)", "save it with LF line ends"),
             ("\t", "a tab", "indent with spaces, and write \\t within a string"),
+            *((odd, f"the line end {odd!r}", "write it as an escape") for odd in _ODD),
         )
         if character in text
     ]

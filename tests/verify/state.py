@@ -1,6 +1,9 @@
 """The clean state that each snippet file starts from, so that nothing leaks from file to file."""
 
 import contextlib
+import gc
+import logging
+import multiprocessing
 import os
 import random
 import sys
@@ -31,6 +34,7 @@ def clean_state() -> Iterator[None]:
     with (
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
         warnings.catch_warnings(),
+        _plain_logging(),
     ):
         _reset_torch()
         _reset_python()
@@ -46,7 +50,27 @@ def clean_state() -> Iterator[None]:
             _reset_python()
 
 
+@contextlib.contextmanager
+def _plain_logging() -> Iterator[None]:
+    """Log as a plain script does: pytest's handlers would keep messages from standard error."""
+    root = logging.getLogger()
+    handlers, level, disabled = root.handlers[:], root.level, root.manager.disable
+    root.handlers[:] = []
+    root.setLevel(logging.WARNING)
+    logging.disable(logging.NOTSET)
+    try:
+        yield
+    finally:
+        root.handlers[:] = handlers
+        root.setLevel(level)
+        logging.disable(disabled)
+
+
 def _reset_python() -> None:
+    gc.enable()
+    sys.setrecursionlimit(_RECURSION_LIMIT)
+    sys.displayhook, sys.excepthook = sys.__displayhook__, sys.__excepthook__
+    multiprocessing.set_start_method(None, force=True)
     random.seed()
     np.random.seed()  # the old generator, which much code still uses
     np.set_printoptions(**_NUMPY_PRINT)
@@ -75,7 +99,15 @@ def _reset_torch() -> None:
     for device in ("cpu", "cuda"):
         torch.set_autocast_enabled(device, False)
     torch.clear_autocast_cache()
+    torch.set_autocast_cache_enabled(True)
     torch.set_num_threads(_THREADS)
+    torch.set_flush_denormal(False)
+    torch.backends.cudnn.enabled = True
+    torch.__future__.set_swap_module_params_on_conversion(False)
+    for hooks in _GLOBAL_HOOKS:
+        hooks.clear()
+    while torch.overrides._len_torch_function_stack():
+        torch.overrides._pop_mode()
     torch.set_printoptions(profile="default", sci_mode=None)
     # Torch shows many of its own warnings once per process, whatever Python's filters say.
     torch.set_warn_always(True)
@@ -103,6 +135,13 @@ _FLOAT32_PRECISION = [
         torch.backends.mkldnn.rnn,
     )
 ]
+# Hooks that a file has put on every module.
+_GLOBAL_HOOKS = [
+    hooks
+    for name, hooks in vars(torch.nn.modules.module).items()
+    if name.startswith("_global_") and isinstance(hooks, dict)
+]
+_RECURSION_LIMIT = sys.getrecursionlimit()
 _THREADS = torch.get_num_threads()
 _NUMPY_PRINT = np.get_printoptions()
 _NUMPY_ERRORS = np.geterr()
