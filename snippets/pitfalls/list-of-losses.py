@@ -63,8 +63,8 @@ for n in range(4):
     total += loss
 alive()
 # > 'graphs: 4, activations: 0 MB'
-total.grad_fn
-# > <AddBackward0 object at 0x…>
+total.grad_fn.name()
+# > 'AddBackward0'
 # --8<-- [end:total]
 chain, node = 0, total.grad_fn
 while node.name() == "AddBackward0":
