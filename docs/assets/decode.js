@@ -29,27 +29,34 @@ export function prepare(entries) {
   );
 }
 
-/** Compile the text of a message into a RegExp, its longest literal part, and all its literals. */
+/**
+ * Compile the text of a message: `regex` for it as it stands, `loose` for other numbers where the
+ * text itself holds some, and `anchor`, its longest part without a number, to look for first.
+ */
 function compile(text) {
   const names = [];
-  let source = "";
-  let position = 0;
   const literals = [];
-  const literal = (part) => {
-    const squashed = squash(part);
-    literals.push(squashed);
-    return squashed.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  };
+  const groups = [];
+  let position = 0;
   for (const match of text.matchAll(PLACEHOLDER)) {
-    source += literal(text.slice(position, match.index)) + `(${KINDS[match[2] ?? "text"]})`;
+    literals.push(squash(text.slice(position, match.index)));
+    groups.push(`(${KINDS[match[2] ?? "text"]})`);
     names.push(match[1]);
     position = match.index + match[0].length;
   }
-  source += literal(text.slice(position));
-  const anchor = literals.reduce((a, b) => (b.length > a.length ? b : a), "");
-  return { regex: new RegExp(source), names, anchor, literals };
+  literals.push(squash(text.slice(position)));
+  const join = (source) => literals.map((part, i) => source(part) + (groups[i] ?? "")).join("");
+  const parts = literals.flatMap((literal) => literal.split(/\d+/));
+  return {
+    regex: new RegExp(join(escape)),
+    loose: new RegExp(join((part) => escape(part).replace(/\d+/g, "\\d+"))),
+    names,
+    anchor: parts.reduce((a, b) => (b.length > a.length ? b : a), ""),
+    literals,
+  };
 }
 
+const escape = (literal) => literal.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const squash = (text) => text.replace(/\s+/g, "");
 
 /**
@@ -89,10 +96,12 @@ function findAll(text, patterns) {
     const at = squashed.lastIndexOf(pattern.anchor);
     if (!pattern.anchor || at < 0) continue;
     const start = Math.max(0, at - WINDOW / 4);
-    const match = pattern.regex.exec(squashed.slice(start, at + WINDOW));
+    const part = squashed.slice(start, at + WINDOW);
+    const exact = pattern.regex.exec(part);
+    const match = exact ?? pattern.loose.exec(part);
     if (!match) continue;
     const position = start + match.index;
-    found.push({ ...pattern, values: valuesOf(pattern, match), line: lines[position], position });
+    found.push({ ...pattern, exact: Boolean(exact), values: valuesOf(pattern, match), line: lines[position], position });
   }
   for (const match of found) match.kind = kindOf(text, match.line);
   return withoutCovered(found).sort(byWeight);
@@ -117,9 +126,9 @@ function kindOf(text, line) {
   return /\w*(Error|Exception|Unsupported)\b/.test(above) ? "error" : "mention";
 }
 
-/** Of matches at the same place, keep the longest: it is the most specific. */
+/** Of matches at the same place, keep the exact one, then the longest: the most specific. */
 function withoutCovered(found) {
-  const length = (match) => match.literals.join("").length;
+  const length = (match) => match.literals.join("").length + (match.exact ? 10_000 : 0);
   return found.filter(
     (one) =>
       !found.some(
