@@ -1,3 +1,4 @@
+# cpu: the scaler is that of the CPU
 # --8<-- [start:see]
 import torch
 from torch import nn
@@ -11,11 +12,13 @@ scaler.step(optimizer)
 # > ValueError: Attempting to unscale FP16 gradients.
 # --8<-- [end:see]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:find]
 {p.dtype for p in model.parameters() if p.requires_grad}
 # > {torch.float16}
 # --8<-- [end:find]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:fix]
 model = nn.Linear(2, 1)  # float32
 optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
@@ -29,6 +32,7 @@ scaler.step(optimizer)
 scaler.update()
 # --8<-- [end:fix]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:fix-loaded]
 base = nn.Linear(2, 2).half().requires_grad_(False)  # loaded, and frozen
 adapter = nn.Linear(2, 1)  # trained, in float32
@@ -40,6 +44,7 @@ scaler.step(optimizer)
 scaler.update()
 # --8<-- [end:fix-loaded]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:fix-trained]
 model = nn.Linear(2, 1).half()
 for parameter in model.parameters():
@@ -49,6 +54,7 @@ for parameter in model.parameters():
 # > {torch.float32}
 # --8<-- [end:fix-trained]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:bfloat16]
 model = nn.Linear(2, 1).bfloat16()
 optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
@@ -57,6 +63,7 @@ scaler.step(optimizer)  # accepted, and not needed
 scaler.update()
 # --8<-- [end:bfloat16]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:no-help]
 weight = nn.Parameter(torch.ones(1, dtype=torch.float16))
 optimizer = torch.optim.SGD([weight], lr=1e-4)

@@ -1,3 +1,4 @@
+# cpu: the scaler is that of the CPU
 # --8<-- [start:see]
 import torch
 from torch import nn
@@ -11,11 +12,13 @@ scaler.step(optimizer)
 # > AssertionError: No inf checks were recorded for this optimizer.
 # --8<-- [end:see]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:find]
 [p.grad is None for p in optimizer.param_groups[0]["params"]]
 # > [True, True]
 # --8<-- [end:find]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:cleared]
 optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
 scaler = torch.amp.GradScaler("cpu")
@@ -25,6 +28,7 @@ scaler.step(optimizer)
 # > AssertionError: No inf checks were recorded for this optimizer.
 # --8<-- [end:cleared]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:cut]
 scaler = torch.amp.GradScaler("cpu")
 with torch.no_grad():
@@ -35,6 +39,7 @@ scaler.step(optimizer)
 # > AssertionError: No inf checks were recorded for this optimizer.
 # --8<-- [end:cut]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:fix]
 optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
 scaler = torch.amp.GradScaler("cpu")
@@ -44,6 +49,7 @@ scaler.step(optimizer)  # not optimizer.step()
 scaler.update()  # once, at the end
 # --8<-- [end:fix]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:two]
 first = torch.optim.SGD(model.parameters(), lr=0.1)
 second = torch.optim.SGD(other.parameters(), lr=0.1)
@@ -55,6 +61,7 @@ for optimizer in (first, second):
 scaler.update()
 # --8<-- [end:two]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:no-help]
 before = model.weight.detach().clone()
 disabled = torch.amp.GradScaler("cpu", enabled=False)
@@ -68,6 +75,7 @@ model.weight.equal(before)  # and no training
 # > True
 # --8<-- [end:no-help]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:unscaled]
 scaler = torch.amp.GradScaler("cpu")
 model(torch.ones(1, 2)).sum().backward()  # without scaler.scale
@@ -75,6 +83,7 @@ scaler.step(optimizer)
 # > AssertionError: Attempted step but _scale is None.  This may indicate your script did not use scaler.scale(loss or outputs) earlier in the iteration.
 # --8<-- [end:unscaled]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:update]
 scaler = torch.amp.GradScaler("cpu")
 optimizer.zero_grad()

@@ -1,3 +1,4 @@
+# cpu: the scaler is that of the CPU
 # --8<-- [start:see]
 import torch
 from torch import nn
@@ -13,6 +14,7 @@ for batch in (x, x):  # two micro-batches for one step
 # > RuntimeError: unscale_() has already been called on this optimizer since the last update().
 # --8<-- [end:see]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:step-twice]
 scaler = torch.amp.GradScaler("cpu")
 for batch in (x, x):
@@ -21,6 +23,7 @@ for batch in (x, x):
 # > RuntimeError: step() has already been called since the last update().
 # --8<-- [end:step-twice]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:after-step]
 scaler = torch.amp.GradScaler("cpu")
 scaler.scale(model(x).sum()).backward()
@@ -29,6 +32,7 @@ scaler.unscale_(optimizer)  # to look at the gradients
 # > RuntimeError: unscale_() is being called after step().
 # --8<-- [end:after-step]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:fix]
 scaler = torch.amp.GradScaler("cpu")
 for _ in range(2):
@@ -40,6 +44,7 @@ for _ in range(2):
     scaler.update()  # once, last
 # --8<-- [end:fix]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:fix-accumulate]
 optimizer.zero_grad()
 for batch in (x, x):
@@ -52,6 +57,7 @@ scaler.step(optimizer)
 scaler.update()
 # --8<-- [end:fix-accumulate]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:two]
 head = nn.Linear(1, 1)
 optimizers = [
@@ -65,6 +71,7 @@ for each in optimizers:
 scaler.update()  # once for both
 # --8<-- [end:two]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:mixed]
 optimizer.zero_grad()
 scaler.scale(model(x).sum()).backward()
@@ -76,6 +83,7 @@ scaler.step(optimizer)
 scaler.update()
 # --8<-- [end:mixed]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:no-unscale]
 optimizer.zero_grad()
 scaler.scale(model(x).sum()).backward()

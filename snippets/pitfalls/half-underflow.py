@@ -1,3 +1,4 @@
+# cpu: autocast is that of the CPU
 # --8<-- [start:see]
 import torch
 
@@ -12,6 +13,7 @@ layer.weight.grad
 # >         [0., 0., 0., 0.]])
 # --8<-- [end:see]
 
+# cpu: autocast is that of the CPU
 # --8<-- [start:range]
 torch.tensor([1e-7, 1e-8]).half()
 # > tensor([1.1921e-07, 0.0000e+00], dtype=torch.float16)
@@ -21,6 +23,7 @@ torch.tensor([1e-7, 1e-8]).bfloat16()
 smallest = torch.tensor(2.0**-24).half().item()
 assert 0 < smallest < 6e-8 and (torch.tensor(smallest).half() / 4).item() == 0
 
+# cpu: autocast is that of the CPU
 # --8<-- [start:fix]
 scaler = torch.amp.GradScaler("cpu")  # "cuda" on a GPU
 optimizer = torch.optim.SGD(layer.parameters(), lr=0.1)
@@ -37,6 +40,7 @@ scaler.step(optimizer)
 scaler.update()
 # --8<-- [end:fix]
 
+# cpu: autocast is that of the CPU
 # --8<-- [start:bfloat16]
 optimizer.zero_grad()
 with torch.autocast("cpu", dtype=torch.bfloat16):
@@ -48,6 +52,7 @@ layer.weight.grad
 # >         [5.0059e-09, 5.0059e-09, 5.0059e-09, 5.0059e-09]])
 # --8<-- [end:bfloat16]
 
+# cpu: autocast is that of the CPU
 # --8<-- [start:no-help]
 optimizer.zero_grad()
 with torch.autocast("cpu", dtype=torch.float16):
@@ -59,11 +64,13 @@ layer.weight.grad * 65536  # too late: 0 stays 0
 # >         [0., 0., 0., 0.]])
 # --8<-- [end:no-help]
 
+# cpu: autocast is that of the CPU
 # --8<-- [start:eps]
 (torch.tensor(0.0).half() + 1e-8) ** 0.5  # the small number is 0 here
 # > tensor(0., dtype=torch.float16)
 # --8<-- [end:eps]
 
+# cpu: autocast is that of the CPU
 # --8<-- [start:adam]
 weight = torch.nn.Parameter(torch.ones(1, dtype=torch.float16))
 weight.grad = torch.tensor([1e-4], dtype=torch.float16)

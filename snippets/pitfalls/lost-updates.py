@@ -35,6 +35,7 @@ weight  # 0.9 would be right
 # > tensor([0.9023], dtype=torch.float16, requires_grad=True)
 # --8<-- [end:float16]
 
+# cpu: autocast is that of the CPU
 # --8<-- [start:fix]
 layer = torch.nn.Linear(1, 1)  # float32
 optimizer = torch.optim.SGD(layer.parameters(), lr=1e-3)

@@ -1,3 +1,4 @@
+# cpu: the scaler is that of the CPU
 # --8<-- [start:see]
 import torch
 from torch import nn
@@ -15,12 +16,14 @@ scheduler.step()  # before the first optimizer.step()
 # > UserWarning: Detected call of `lr_scheduler.step()` before `optimizer.step()`. In PyTorch 1.1.0 and later, you should call them in the opposite order: `optimizer.step()` before `lr_scheduler.step()`.  Failure to do this will result in PyTorch skipping the first value of the learning rate schedule. See more details at https://pytorch.org/docs/stable/optim.html#how-to-adjust-learning-rate
 # --8<-- [end:see]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:skipped]
 optimizer.step()
 optimizer.param_groups[0]["lr"]  # the first step should have had 1.0
 # > 0.1
 # --8<-- [end:skipped]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:other-optimizer]
 model, optimizer, scheduler = fresh()
 optimizer = torch.optim.SGD(model.parameters(), lr=1.0)  # another one
@@ -31,6 +34,7 @@ optimizer.param_groups[0]["lr"]  # nobody schedules it
 # > 1.0
 # --8<-- [end:other-optimizer]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:scaler]
 model, optimizer, scheduler = fresh()
 scaler = torch.amp.GradScaler("cpu")
@@ -43,6 +47,7 @@ scheduler.step()
 # --8<-- [end:scaler]
 
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:fix]
 
 
@@ -59,6 +64,7 @@ for epoch in range(3):
 # > 2 [0.010000000000000002]
 # --8<-- [end:fix]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:fix-scaler]
 model, optimizer, scheduler = fresh()
 scaler = torch.amp.GradScaler("cpu")
@@ -74,6 +80,7 @@ scheduler.get_last_lr()
 # > [0.1]
 # --8<-- [end:fix-scaler]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:overridden]
 model, optimizer, scheduler = fresh()
 optimizer.step = lambda: None  # replaced after the scheduler was made
@@ -81,6 +88,7 @@ scheduler.step()
 # > UserWarning: Seems like `optimizer.step()` has been overridden after learning rate scheduler initialization. Please, make sure to call `optimizer.step()` before `lr_scheduler.step()`. See more details at https://pytorch.org/docs/stable/optim.html#how-to-adjust-learning-rate
 # --8<-- [end:overridden]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:too-many]
 model, optimizer, _ = fresh()
 scheduler = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=0.1, total_steps=3)
@@ -90,12 +98,14 @@ for _ in range(5):
 # > ValueError: Tried to step 4 times. The specified number of total steps is 3
 # --8<-- [end:too-many]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:plateau]
 scheduler = torch.optim.lr_scheduler.ReduceLROnPlateau(optimizer)
 scheduler.step()
 # > TypeError: ReduceLROnPlateau.step() missing 1 required positional argument: 'metrics'
 # --8<-- [end:plateau]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:resume]
 optimizer = torch.optim.SGD(model.parameters(), lr=1.0)
 try:
@@ -105,6 +115,7 @@ except KeyError as error:
 # > param 'initial_lr' is not specified in param_groups[0] when resuming scheduler with
 # --8<-- [end:resume]
 
+# cpu: the scaler is that of the CPU
 # --8<-- [start:epoch-argument]
 scheduler = torch.optim.lr_scheduler.StepLR(optimizer, step_size=1)
 optimizer.step()
