@@ -144,8 +144,20 @@ def _message(raw: dict[str, Any]) -> Message:
 
 def read_catalogue(root: Path) -> list[Entry]:
     """Read the entries of all pitfalls below `root`, by group and then by page."""
-    pages = (page for page in (root / "docs/pitfalls").glob("*.md") if page.stem != "index")
-    return sorted(map(read_entry, pages), key=lambda e: (GROUPS.index(e.group), e.page))
+    entries, problems = [], []
+    for page in sorted((root / "docs/pitfalls").glob("*.md")):
+        if page.stem == "index":
+            continue
+        try:
+            entries.append(read_entry(page))
+        except BadFileError as error:
+            problems += [
+                Problem(problem.line, f"{page.name}: {problem.what}", problem.fix)
+                for problem in error.problems
+            ]
+    if problems:
+        raise BadFileError(*problems)
+    return sorted(entries, key=lambda entry: (GROUPS.index(entry.group), entry.page))
 
 
 def generated(root: Path) -> dict[Path, str]:

@@ -106,7 +106,12 @@ def pytest_collection_finish(session: pytest.Session) -> None:
             config.stash[_UPDATED][path] = update_file(path, sections, sections & named)
         except BadFileError as error:
             config.stash[_REFUSED].append(bad_file(error, path.relative_to(config.rootpath)))
-    for path, text in generated(config.rootpath).items():
+    try:
+        made = generated(config.rootpath)
+    except BadFileError as error:
+        config.stash[_REFUSED].append(f"the catalogue of docs/pitfalls: {error}")
+        return
+    for path, text in made.items():
         if not path.is_file() or read_text(path) != text:
             path.write_text(text, encoding="utf-8", newline="\n")
             config.stash[_UPDATED][path] = 1
