@@ -81,6 +81,14 @@ for name in names:
 # > RAdam does not support sparse gradients
 # > NAdam does not support sparse gradients
 # --8<-- [end:who]
+import pytest
+
+for refusing in ("Adadelta", "Adamax", "ASGD", "Adafactor", "Rprop", "Muon"):
+    layer = nn.Embedding(5, 2, sparse=True)
+    refused = getattr(torch.optim, refusing)(layer.parameters(), lr=0.1)
+    layer(torch.tensor([1])).sum().backward()
+    with pytest.raises(RuntimeError, match=f"{refusing} does not support sparse gradients"):
+        refused.step()
 
 # --8<-- [start:decay]
 layer = nn.Embedding(5, 2, sparse=True)
