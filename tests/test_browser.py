@@ -69,10 +69,18 @@ def page(browser: Browser, address: str) -> Page:
     page.goto(address + "pitfalls/")
     page.evaluate(
         """async () => {
-            const { decode, prepare } = await import("../assets/decode.js");
-            const response = await fetch("../assets/catalogue.json");
-            const patterns = prepare(await response.json());
-            window.decodeAll = (texts) => texts.map((text) => decode(text, patterns));
+            const { decode, explain, prepare, slug } = await import("../assets/decode.js");
+            const load = async (name) => (await fetch(`../assets/${name}.json`)).json();
+            const patterns = prepare(await load("catalogue"));
+            const files = patterns.map(({ entry }) => `answers/${slug(entry.group)}`);
+            const answers = await Promise.all([...new Set(files)].map(load));
+            const texts = Object.assign({}, ...answers);
+            const say = (answer) => ({ ...answer, ...explain(answer, texts) });
+            window.decodeAll = (all) =>
+                all.map((text) => {
+                    const result = decode(text, patterns);
+                    return { ...result, answers: result.answers.map(say) };
+                });
         }"""
     )
     return page

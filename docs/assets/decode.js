@@ -25,7 +25,7 @@ const SHORTEST_FRAGMENT = 16;
  */
 export function prepare(entries) {
   return entries.flatMap((entry) =>
-    entry.messages.map((message) => ({ entry, message, ...compile(message.text) })),
+    entry.messages.map((message, at) => ({ entry, message, at, ...compile(message.text) })),
   );
 }
 
@@ -65,9 +65,10 @@ const squash = (text) => text.replace(/\s+/g, "");
  * @param {string} text whatever was pasted
  * @param {object[]} patterns the catalogue, from prepare()
  * @returns {{answers: object[], sure: boolean, library: string?, frame: object?}}
- *   Answers, best first, each with its page, title, message, means, fixes and a reason. When `sure`
- *   there is one, and it is the error that matters; otherwise the nearest three at most. `library`
- *   names another library whose error it is. `frame` is the last frame in the reader's own code.
+ *   Answers, best first, each with its page, title, message, values and a reason; explain() words
+ *   them. When `sure` there is one, and it is the error that matters; otherwise the nearest three at
+ *   most. `library` names another library whose error it is. `frame` is the last frame in the
+ *   reader's own code.
  */
 export function decode(text, patterns) {
   const cleaned = clean(text);
@@ -168,19 +169,35 @@ function asFragment(text, patterns) {
   return pages.size === 1 ? { ...holding[0], values: {} } : null;
 }
 
-function answer({ entry, message, values, why }) {
-  const fill = (text) => (values && complete(text, values) ? fillIn(text, values) : null);
+function answer({ entry, message, at, values, why }) {
   return {
     page: entry.page,
     title: entry.title,
     group: entry.group,
+    at,
     message: message.text.replace(PLACEHOLDER, (_, name) => values?.[name] ?? "…"),
-    means: fill(message.means ?? ""),
-    fixes: (message.fixes ?? []).map(fill).filter(Boolean),
+    values: values ?? {},
     versions: message.versions ?? "",
     why: why ?? "",
   };
 }
+
+/**
+ * Word an answer with the reader's own values.
+ *
+ * @param {object} answer one of decode()
+ * @param {object} texts what is said of each message, by page, as in assets/answers/
+ * @returns {{means: string, fixes: string[]}} less what a fragment gives no values for
+ */
+export function explain({ page, at, values }, texts) {
+  const { means, fixes } = texts[page][at];
+  const fill = (text) => (complete(text, values) ? fillIn(text, values) : "");
+  return { means: fill(means), fixes: fixes.map(fill).filter(Boolean) };
+}
+
+/** The name of the file in assets/answers/ that holds the answers of a group. */
+export const slug = (group) =>
+  group.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 
 const complete = (text, values) =>
   [...text.matchAll(PLACEHOLDER)].every(([, name]) => name in values);

@@ -5,22 +5,30 @@
  * reader presses "Share". Text is only ever set as text, never as markup.
  */
 
-import { decode, prepare } from "./decode.js";
+import { decode, explain, prepare, slug } from "./decode.js";
 
 const CATALOGUE = new URL("catalogue.json", import.meta.url);
 const PITFALLS = new URL("../pitfalls/", import.meta.url);
 const SHARED = "#error=";
 const PAUSE = 150;
 
-let catalogue;
+const loaded = new Map();
 
-/** Load the catalogue once, when it is first needed. */
-function load() {
-  catalogue ??= fetch(CATALOGUE)
-    .then((response) => response.json())
-    .then(prepare);
-  return catalogue;
+/** Load a file of JSON once, when it is first needed. */
+function load(url, made = (json) => json) {
+  if (!loaded.has(url.href)) {
+    loaded.set(
+      url.href,
+      fetch(url)
+        .then((response) => response.json())
+        .then(made),
+    );
+  }
+  return loaded.get(url.href);
 }
+
+const loadCatalogue = () => load(CATALOGUE, prepare);
+const loadAnswers = (group) => load(new URL(`answers/${slug(group)}.json`, import.meta.url));
 
 /** Make an element with properties and children; strings become text. */
 function make(name, properties = {}, ...children) {
@@ -52,7 +60,7 @@ class ErrorDecoder extends HTMLElement {
       make("p", { className: "decoder-privacy" }, "What you paste stays on this page."),
       this.answer,
     );
-    this.field.addEventListener("focus", () => load(), { once: true });
+    this.field.addEventListener("focus", loadCatalogue, { once: true });
     this.field.addEventListener("input", () => this.soon());
     if (location.hash.startsWith(SHARED)) {
       this.field.value = decodeURIComponent(location.hash.slice(SHARED.length));
@@ -68,9 +76,10 @@ class ErrorDecoder extends HTMLElement {
   async explain() {
     const text = this.field.value;
     if (!text.trim()) return this.answer.replaceChildren();
-    const patterns = await load();
-    if (text !== this.field.value) return;
-    this.answer.replaceChildren(...this.view(decode(text, patterns), text));
+    const result = decode(text, await loadCatalogue());
+    const first = result.answers[0];
+    if (result.sure) Object.assign(first, explain(first, await loadAnswers(first.group)));
+    if (text === this.field.value) this.answer.replaceChildren(...this.view(result, text));
   }
 
   view(result, text) {

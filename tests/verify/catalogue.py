@@ -1,7 +1,8 @@
 """The catalogue of messages: the front matter of docs/pitfalls/*.md, made into one file.
 
 Each page says which messages it answers, as patterns with named placeholders, and what the decoder
-is to say of them. `--update` writes all of them to docs/assets/catalogue.json.
+is to say of them. `--update` writes all of them to docs/assets/catalogue.json, by which a message
+is found, and to docs/assets/answers/, a file a group, which is loaded only when one is.
 """
 
 import json
@@ -170,6 +171,12 @@ def generated(root: Path) -> dict[Path, str]:
     after = rest.partition(_LIST_END)[2]
     return {
         root / "docs/assets/catalogue.json": _as_json(entries),
+        **{
+            root / f"docs/assets/answers/{slug(group)}.json": _answers(
+                [entry for entry in entries if entry.group == group]
+            )
+            for group in {entry.group for entry in entries}
+        },
         index: f"{before}{_LIST_START}\n\n{_as_list(entries)}\n{_LIST_END}{after}",
     }
 
@@ -195,13 +202,35 @@ def _as_code(text: str) -> str:
 
 
 def _as_json(entries: list[Entry]) -> str:
-    """Return the catalogue as the decoder loads it, one page a line, without empty values."""
+    """Return what the decoder finds a message by, one page a line, without empty values."""
     lines = []
     for entry in entries:
         messages = [
-            {key: value for key, value in vars(message).items() if value}
+            {
+                key: value
+                for key, value in vars(message).items()
+                if value and key in ("text", "versions", "generic", "wraps")
+            }
             for message in entry.messages
         ]
         line = {key: value for key, value in vars(entry).items() if value} | {"messages": messages}
         lines.append(json.dumps(line, ensure_ascii=False))
     return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+def _answers(entries: list[Entry]) -> str:
+    """Return what the decoder says of each message, by page, in the order of its messages."""
+    lines = [
+        f"{json.dumps(entry.page)}: "
+        + json.dumps(
+            [{"means": m.means, "fixes": m.fixes} for m in entry.messages], ensure_ascii=False
+        )
+        for entry in entries
+        if entry.messages
+    ]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def slug(group: str) -> str:
+    """Return the name of the file that holds the answers of a group."""
+    return re.sub(r"[^a-z0-9]+", "-", group.lower()).strip("-")

@@ -113,6 +113,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
         return
     for path, text in made.items():
         if not path.is_file() or read_text(path) != text:
+            path.parent.mkdir(exist_ok=True)
             path.write_text(text, encoding="utf-8", newline="\n")
             config.stash[_UPDATED][path] = 1
 
