@@ -38,6 +38,7 @@ with torch.autocast("cpu", dtype=torch.bfloat16):
         lambda: table.index_put_((positions,), hidden),
         lambda: table.index_add_(0, positions, hidden),
         lambda: table.scatter_(0, torch.zeros(1, 4).long(), hidden),
+        lambda: table.index_copy_(0, positions, hidden),
         lambda: torch.lerp(table[:1], hidden, 0.5),
     ):
         try:
@@ -47,6 +48,7 @@ with torch.autocast("cpu", dtype=torch.bfloat16):
 # > Index put requires the source and destination dtypes match, got Float for the destination and BFloat16 for the source.
 # > index_add_(): self (Float) and source (BFloat16) must have the same scalar type
 # > scatter(): Expected self.dtype to be equal to src.dtype
+# > index_copy_(): self and source expected to have the same dtype, but got (self) Float and (source) BFloat16
 # > expected dtype float for `end` but got dtype c10::BFloat16
 # --8<-- [end:inside]
 

@@ -21,6 +21,8 @@ torch.tensor(1.0, dtype=torch.bfloat16) - 0.001
 # > tensor(1., dtype=torch.bfloat16)
 # --8<-- [end:spacing]
 one = torch.tensor(1.0, dtype=torch.bfloat16)
+small = torch.tensor(0.1, dtype=torch.bfloat16)
+assert small - 0.001 != small  # small weights move
 assert one + 2.0**-7 == 1.0078125 and one + 2.0**-9 == 1
 assert one - 2.0**-8 == 0.99609375 and one - 2.0**-10 == 1
 
