@@ -24,6 +24,28 @@ torch.backends.cuda.matmul.fp32_precision
 # > 'ieee'
 # --8<-- [end:back]
 
+# --8<-- [start:flags]
+torch.backends.cuda.matmul.fp32_precision = "tf32"
+torch.backends.cudnn.conv.fp32_precision = "ieee"
+for read in (
+    lambda: torch.backends.cuda.matmul.allow_tf32,
+    lambda: torch.backends.cudnn.allow_tf32,
+):
+    try:
+        read()
+    except RuntimeError as error:
+        print(str(error).split(",")[0])
+# > PyTorch is checking whether allow_tf32_new is enabled for cuBlas matmul
+# > PyTorch is checking whether allow_tf32 is enabled for cuDNN without a specific operator name
+# --8<-- [end:flags]
+
+# --8<-- [start:flags-fix]
+torch.backends.cuda.matmul.allow_tf32 = False
+torch.backends.cudnn.allow_tf32 = False
+torch.backends.cuda.matmul.allow_tf32, torch.backends.cudnn.allow_tf32
+# > (False, False)
+# --8<-- [end:flags-fix]
+
 # --8<-- [start:names]
 torch.set_float32_matmul_precision("tf32")  # a warning, and nothing is set
 # > UserWarning: tf32 is not one of 'highest', 'high', or 'medium'; the currentsetFloat32MatmulPrecision call has no effect. (Triggered internally at …)
