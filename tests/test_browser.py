@@ -17,7 +17,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from conftest import ROOT
-from verify.catalogue import read_catalogue
+from verify.catalogue import claims, read_catalogue
 from verify.runner import run_once
 from verify.source import read_text
 
@@ -100,10 +100,7 @@ def _messages() -> tuple[tuple[str, str], ...]:
         for events in run_once(read_text(path), path)[1].events.values():
             for event in events:
                 if event.kind in ("exception", "warning"):
-                    claims = [
-                        e.page for e in entries if any(m.matches(event.text) for m in e.messages)
-                    ]
-                    pairs |= {(event.text, claim) for claim in claims[:1]}
+                    pairs |= {(event.text, page) for page in claims(entries, event.text)}
     return tuple(sorted(pairs))
 
 

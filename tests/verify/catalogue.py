@@ -5,8 +5,10 @@ is to say of them. `--update` writes all of them to docs/assets/catalogue.json, 
 is found, and to docs/assets/answers/, a file a group, which is loaded only when one is.
 """
 
+import functools
 import json
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -82,8 +84,9 @@ class Message:
 
     def matches(self, text: str) -> bool:
         """Whether `text` holds this message, wherever its lines are broken."""
-        return self._regex().search(" ".join(text.split())) is not None
+        return self._regex.search(" ".join(text.split())) is not None
 
+    @functools.cached_property
     def _regex(self) -> re.Pattern[str]:
         pattern, position = "", 0
         for match in _PLACEHOLDER.finditer(self.text):
@@ -159,6 +162,13 @@ def read_catalogue(root: Path) -> list[Entry]:
     if problems:
         raise BadFileError(*problems)
     return sorted(entries, key=lambda entry: (GROUPS.index(entry.group), entry.page))
+
+
+def claims(entries: Sequence[Entry], text: str) -> list[str]:
+    """Return the pages that claim a message; what wraps another error gives way to it."""
+    found = [(e.page, m) for e in entries for m in e.messages if m.matches(text)]
+    inner = {page for page, message in found if not message.wraps}
+    return sorted(inner or {page for page, _ in found})
 
 
 def generated(root: Path) -> dict[Path, str]:

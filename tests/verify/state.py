@@ -103,6 +103,8 @@ def _reset_torch() -> None:
     torch.set_num_threads(_THREADS)
     torch.set_flush_denormal(False)
     torch.backends.cudnn.enabled = True
+    # Compiling anything turns this off for the whole process.
+    torch.distributions.Distribution.set_default_validate_args(__debug__)
     torch.__future__.set_swap_module_params_on_conversion(False)
     for hooks in _GLOBAL_HOOKS:
         hooks.clear()
