@@ -66,7 +66,7 @@ def internal(page: Page, address: str) -> tuple[str, str] | None:
 def test_every_source_has_a_page(pages: dict[str, Page]) -> None:
     """Each Markdown file is built; the 404 page is the only one without a source."""
     sources = {path.relative_to(ROOT / "docs") for path in (ROOT / "docs").rglob("*.md")}
-    names = {re.sub(r"(index)?\.md$", "", path.as_posix()) for path in sources}
+    names = {re.sub(r"(^|/)index\.md$|\.md$", r"\1", path.as_posix()) for path in sources}
     expected = {urljoin(SITE_URL, name and name.rstrip("/") + "/") for name in names}
     assert set(pages) == expected | {SITE_URL + "404.html"}
 
