@@ -68,6 +68,13 @@ gradient, running = grad(with_statistics, has_aux=True)(x, running)
 gradient, running
 # > (tensor([2., 4.]), tensor([1., 2.]))
 # --8<-- [end:captured-fix]
+import pytest
+
+norm = torch.nn.BatchNorm1d(2)
+with pytest.raises(RuntimeError, match="would mutate a captured Tensor"):
+    grad(lambda batch: norm(batch).sum())(torch.ones(4, 2))
+norm.eval()
+grad(lambda batch: norm(batch).sum())(torch.ones(4, 2))
 # The statistics are plain numbers, no longer part of a transform.
 assert type(running) is torch.Tensor and not running.requires_grad
 

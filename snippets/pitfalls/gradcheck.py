@@ -110,3 +110,21 @@ with pytest.raises(RuntimeError, match="Jacobian mismatch for output 0"):
     gradcheck(torch.nn.functional.dropout, ones)
 # The second derivative has a check of its own.
 assert torch.autograd.gradgradcheck(FixedCube.apply, x)
+assert gradcheck(FixedCube.apply, single, eps=1e-3, atol=0.1, rtol=0.1)
+
+
+# A row for each input, a column for each output.
+class _Wrong(Function):
+    @staticmethod
+    def forward(ctx, x):
+        return torch.stack([x.sum(), x[0], 2 * x[1]])
+
+    @staticmethod
+    def backward(ctx, grad):
+        return torch.ones_like(grad[:2])
+
+
+with pytest.raises(RuntimeError) as _caught:
+    gradcheck(_Wrong.apply, x)
+_numbers = str(_caught.value).partition("analytical")[0]
+assert "[[1.0000, 1.0000, 0.0000],\n        [1.0000, 0.0000, 2.0000]]" in _numbers

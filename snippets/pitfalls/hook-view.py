@@ -52,7 +52,9 @@ block(x).sum().backward()
 
 # --8<-- [start:tensor-hook]
 model = nn.Sequential(nn.Linear(2, 2), nn.ReLU(inplace=True))
-_ = nn.init.ones_(model[0].weight), nn.init.zeros_(model[0].bias)
+with torch.no_grad():
+    model[0].weight.copy_(torch.tensor([[1.0, 1.0], [-1.0, -1.0]]))
+    model[0].bias.zero_()
 seen = {}
 
 
@@ -64,7 +66,7 @@ def watch(module, inputs, output):
 handle = model[0].register_forward_hook(watch)
 model(torch.ones(1, 2)).sum().backward()
 seen["activation"], seen["gradient"]
-# > (tensor([[2., 2.]]), tensor([[1., 1.]]))
+# > (tensor([[ 2., -2.]]), tensor([[1., 0.]]))
 # --8<-- [end:tensor-hook]
 
 

@@ -91,6 +91,21 @@ weights = torch.zeros(2)
 torch.vmap(lambda w, x: w.copy_(x), in_dims=(None, 0))(weights, batch)
 # > RuntimeError: vmap: inplace arithmetic(self, *extra_args) is not possible because there exists a Tensor `other` in extra_args that has more elements than `self`. This happened due to `other` being vmapped over but `self` not being vmapped over in a vmap. Please try to use out-of-place operators instead of inplace arithmetic. If said operator is being called inside the PyTorch framework, please file a bug report instead.
 # --8<-- [end:none]
+
+# --8<-- [start:norm]
+norm = torch.nn.BatchNorm1d(2)
+batches = torch.arange(12.0).reshape(2, 3, 2)  # two batches of three rows
+torch.vmap(norm)(batches)
+# > RuntimeError: Batch norm got a batched tensor as input while the running_mean or running_var, which will be updated in place, were not batched.
+# > If you are using a module and do not need eval mode, please set `track_running_stats` to be False.If you are using a prebuilt module and do not need eval mode, please see the functorch website for resources on how to patch your module to work with vmap
+# --8<-- [end:norm]
+
+# --8<-- [start:norm-fix]
+norm = torch.nn.BatchNorm1d(2, track_running_stats=False)
+torch.vmap(norm)(batches).shape
+# > torch.Size([2, 3, 2])
+# --8<-- [end:norm-fix]
+assert torch.vmap(torch.nn.BatchNorm1d(2).eval())(batches).shape == (2, 3, 2)
 # The other direction is fine: an edit of what is mapped.
 assert torch.vmap(lambda x, w: x.clone().add_(w), in_dims=(0, None))(batch, weights).equal(batch)
 _edited = batch.clone()
