@@ -6,6 +6,7 @@ against bare `exec` of the same files in one process. Seconds differ from machin
 
 import ast
 import contextlib
+import gc
 import io
 import subprocess
 import sys
@@ -25,14 +26,16 @@ SNIPPETS = sorted((ROOT / "snippets").rglob("*.py"))
 
 
 def bare(path: Path) -> float:
-    """Return the seconds it takes to run the statements of a snippet, and to do nothing else."""
+    """Return the seconds it takes to run what the engine ran of a snippet, and to do no more."""
+    snippet, result = run_once(read_text(path), path)
     module = types.ModuleType("__main__")
     module.__file__ = str(path)
     here, sys.modules["__main__"] = sys.modules["__main__"], module
     start = time.perf_counter()
-    for node in ast.parse(path.read_text("utf-8")).body:
+    for index in result.events:
+        code = compile(ast.Module([snippet.statements[index].node], []), str(path), "exec")
         with contextlib.suppress(Exception, pytest.fail.Exception):
-            exec(compile(ast.Module([node], []), str(path), "exec"), module.__dict__)  # noqa: S102
+            exec(code, module.__dict__)  # noqa: S102
     took = time.perf_counter() - start
     sys.modules["__main__"] = here
     return took
@@ -45,11 +48,13 @@ def bare_all() -> float:
         quiet = io.StringIO()
         with clean_state(), contextlib.redirect_stdout(quiet), contextlib.redirect_stderr(quiet):
             total += bare(path)
+        gc.collect()
     return total
 
 
 def engine() -> float:
     """Return the seconds it takes to read, run and compare every snippet, without pytest."""
+    run_once.cache_clear()
     start = time.perf_counter()
     for path in SNIPPETS:
         snippet, result = run_once(read_text(path), path)

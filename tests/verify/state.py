@@ -118,7 +118,8 @@ def _reset_torch() -> None:
 
 
 def _reset_float32_precision() -> None:
-    """Reset the old setting before the new: it changes them, and they do not change it."""
+    """Reset the old settings before the new: they change them, and not the other way round."""
+    torch.backends.cudnn.allow_tf32 = True
     torch.set_float32_matmul_precision("highest")
     for owner, precision in _FLOAT32_PRECISION:
         owner.fp32_precision = precision
