@@ -19,6 +19,8 @@ for dtype, end in (
     assert last + 1 == last and last - 1 != last
     assert last.item() == end and 2 / torch.finfo(dtype).eps == end
 
+assert torch.tensor(258.0, dtype=torch.bfloat16) + 1 == 260
+
 # --8<-- [start:loop]
 count = torch.zeros((), dtype=torch.float16)
 for _ in range(5000):

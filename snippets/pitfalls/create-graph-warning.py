@@ -56,6 +56,24 @@ _alive = token_of_graph(_w.grad)
 torch.optim.SGD([_w], lr=0.1).zero_grad()
 assert _alive() is None
 
+
+def _nodes(node, seen):
+    if node is not None and node not in seen:
+        seen.add(node)
+        for following, _ in node.next_functions:
+            _nodes(following, seen)
+    return len(seen)
+
+
+_w, _counts = torch.tensor([1.0, 2.0], requires_grad=True), []
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    for _ in range(3):  # without clearing, the graph grows
+        (_w**3).sum().backward(create_graph=True)
+        _counts.append(_nodes(_w.grad.grad_fn, set()))
+_w.grad = None
+assert _counts[0] < _counts[1] < _counts[2]
+
 # --8<-- [start:fix]
 weight = torch.tensor([1.0, 2.0], requires_grad=True)
 loss = (weight**3).sum()

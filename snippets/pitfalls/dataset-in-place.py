@@ -101,6 +101,14 @@ maxima(), maxima(num_workers=1), maxima(num_workers=1, persistent_workers=True)
 # > ([1.0, 2.0, 3.0], [1.0, 1.0, 1.0], [1.0, 2.0, 3.0])
 # --8<-- [end:workers]
 
+# To send a tensor to a spawned worker moves its memory to where both processes see it.
+from multiprocessing.reduction import ForkingPickler
+
+_sent = torch.zeros(2)
+assert not _sent.is_shared()
+_ = ForkingPickler.dumps(_sent)
+assert _sent.is_shared()
+
 # --8<-- [start:find]
 dataset = Photos()
 before = dataset.images.clone()

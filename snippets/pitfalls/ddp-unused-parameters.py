@@ -34,9 +34,27 @@ model = Model()
 model(x).sum().backward()
 [name for name, p in model.named_parameters() if p.grad is None]
 # > ['auxiliary.weight', 'auxiliary.bias']
-[name for name, _ in model.named_parameters()]  # the numbers in the message
+[name for name, p in model.named_parameters() if p.requires_grad]  # 0, 1, 2, 3
 # > ['head.weight', 'head.bias', 'auxiliary.weight', 'auxiliary.bias']
 # --8<-- [end:find]
+
+import pytest
+
+
+class _Frozen(Model):
+    def __init__(self):
+        super().__init__()
+        self.head, self.auxiliary = nn.Linear(2, 2).requires_grad_(False), nn.Linear(2, 1)
+        self.unused = nn.Linear(2, 1)
+
+    def forward(self, x):
+        return self.auxiliary(self.head(x))
+
+
+_model = DistributedDataParallel(_Frozen())  # 0, 1: auxiliary; 2, 3: unused
+_model(x).sum().backward()
+with pytest.raises(RuntimeError, match="did not receive grad for rank 0: 2 3"):
+    _model(x)
 
 # --8<-- [start:freeze]
 model = Model()
