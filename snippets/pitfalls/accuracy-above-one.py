@@ -26,6 +26,9 @@ logits.argmax(1, keepdim=True).shape
 # > torch.Size([4, 1])
 logits.topk(1).indices.shape
 # > torch.Size([4, 1])
+table = torch.zeros(4, 6)  # five features and the label
+table[:, 5:].shape
+# > torch.Size([4, 1])
 # --8<-- [end:ways]
 
 # --8<-- [start:fix]

@@ -88,6 +88,9 @@ calls = (
     lambda: x.topk(1.5),
     lambda: torch.zeros(2, dtype="float32"),
     lambda: x.requires_grad_("yes"),
+    lambda: torch.dropout(x, "half", True),
+    lambda: torch.full((2,), None),
+    lambda: torch.add(x, x, alpha=x),
 )
 for call in calls:
     try:
@@ -100,6 +103,9 @@ for call in calls:
 # > topk(): argument 'k' (position 1) must be int, not float
 # > zeros(): argument 'dtype' must be torch.dtype, not str
 # > requires_grad_(): argument 'requires_grad' (position 1) must be bool, not str
+# > dropout(): argument 'p' (position 2) must be float, not str
+# > full(): argument 'fill_value' (position 2) must be Number, not NoneType
+# > add(): argument 'alpha' must be Number, not Tensor
 # --8<-- [end:siblings]
 import pytest
 

@@ -74,6 +74,7 @@ for closure in (no_backward, no_zero_grad):
 # > no_backward True
 # > no_zero_grad True
 # --8<-- [end:silent]
+assert F.mse_loss(model(x), targets) > 1000  # diverged
 
 # --8<-- [start:groups]
 torch.optim.LBFGS([{"params": model.weight}, {"params": model.bias}])

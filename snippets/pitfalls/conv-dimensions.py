@@ -80,6 +80,16 @@ nn.AdaptiveAvgPool2d(1)(clips).shape
 nn.Upsample(scale_factor=2, mode="bilinear")(torch.zeros(3, 28, 28))
 # > NotImplementedError: Got 3D input, but bilinear mode needs 4D input
 # --8<-- [end:resize]
+
+# --8<-- [start:resize-plain]
+try:
+    nn.functional.interpolate(image, size=56)  # (H, W)
+except NotImplementedError as error:
+    print(str(error).partition(" for ")[0])
+# > Input Error: Only 3D, 4D and 5D input Tensors supported (got 2D)
+nn.functional.interpolate(image[None, None], size=56).shape
+# > torch.Size([1, 1, 56, 56])
+# --8<-- [end:resize-plain]
 assert nn.Upsample(scale_factor=2, mode="bilinear")(torch.zeros(1, 3, 8, 8)).shape[-1] == 16
 
 # --8<-- [start:kernel]

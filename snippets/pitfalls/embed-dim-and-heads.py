@@ -50,8 +50,13 @@ attention(query, memory, memory)[0].shape
 wide = nn.MultiheadAttention(96, 8, kdim=64, vdim=64, batch_first=True)
 wide(query, memory[..., :64], memory[..., :64])[0].shape
 # > torch.Size([4, 20, 96])
-wide(query, memory, memory)
-# > AssertionError: expecting key weights shape of (96, 96), but got torch.Size([96, 64])
+for key, value in [(memory, memory), (memory[..., :64], memory)]:
+    try:
+        wide(query, key, value)
+    except AssertionError as error:
+        print(error)
+# > expecting key weights shape of (96, 96), but got torch.Size([96, 64])
+# > expecting value weights shape of (96, 96), but got torch.Size([96, 64])
 # --8<-- [end:other-sizes]
 
 # --8<-- [start:dimensions]
