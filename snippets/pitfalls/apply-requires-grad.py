@@ -42,6 +42,11 @@ values
 # > tensor([1., 2.])
 # --8<-- [end:values]
 
+import pytest
+
+with torch.no_grad(), pytest.raises(RuntimeError, match=r"Can't call apply_\(\) on Variable"):
+    scores.apply_(abs)
+
 # cpu: apply_ and map_ exist for CPU tensors only
 # --8<-- [start:no-help]
 scores.grad = None

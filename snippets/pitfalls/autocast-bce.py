@@ -24,6 +24,8 @@ F.binary_cross_entropy(sure.sigmoid().float(), torch.zeros(1))
 F.binary_cross_entropy_with_logits(sure.float(), torch.zeros(1))
 # > tensor(9.0001)
 # --8<-- [end:why]
+assert torch.tensor(0.9981).bfloat16() == 1 != torch.tensor(0.9980).bfloat16()
+assert torch.tensor(0.9998).half() == 1 != torch.tensor(0.9997).half()
 
 # cpu: autocast is that of the CPU
 # --8<-- [start:cpu]

@@ -60,7 +60,10 @@ def mixes_samples(module, batch):
     module.eval()
     other = batch.clone()
     other[0] += 1.0
-    return not torch.allclose(module(batch)[0][1:], module(other)[0][1:])
+    first, second = module(batch), module(other)
+    if isinstance(first, tuple):  # output and state
+        first, second = first[0], second[0]
+    return not torch.allclose(first[1:], second[1:])
 
 
 batch = torch.zeros(4, 20, 3)
@@ -69,3 +72,5 @@ mixes_samples(nn.LSTM(3, 8, batch_first=True), batch)
 mixes_samples(nn.LSTM(3, 8), batch)
 # > True
 # --8<-- [end:guard]
+assert not mixes_samples(nn.Linear(3, 8), batch)
+assert mixes_samples(nn.TransformerEncoderLayer(3, 1), torch.rand(4, 20, 3))

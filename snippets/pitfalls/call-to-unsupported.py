@@ -48,6 +48,19 @@ with torch._dynamo.config.patch(reorderable_logging_functions={print}):
     y = torch.compile(forward, backend="eager", fullgraph=True)(x)
 # > hidden tensor([2., 4.])
 # --8<-- [end:reorder]
+import pytest
+
+
+def _noisy(x):
+    print("noisy")
+    return x + 1
+
+
+with (
+    torch._dynamo.config.patch(suppress_errors=True),
+    pytest.raises(RuntimeError, match="Failed to trace builtin operator"),
+):
+    torch.compile(_noisy, backend="eager", fullgraph=True)(x)
 
 # --8<-- [start:skipped]
 import time

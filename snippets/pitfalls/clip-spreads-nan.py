@@ -53,6 +53,9 @@ torch.nn.utils.clip_grad_value_([layer.bias], clip_value=1.0)
 layer.bias.grad
 # > tensor([nan])
 # --8<-- [end:no-help]
+layer.bias.grad = torch.tensor([torch.inf])
+torch.nn.utils.clip_grad_value_([layer.bias], clip_value=1.0)
+assert layer.bias.grad == 1
 
 # --8<-- [start:returned]
 layer.weight.grad = torch.tensor([[3.0, 4.0]])

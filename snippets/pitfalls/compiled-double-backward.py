@@ -19,6 +19,9 @@ slope.sum().backward()
 x.grad
 # > tensor([ 6., 12.])
 # --8<-- [end:fix]
+_eager = torch.compile(loss, backend="eager")
+(_slope,) = torch.autograd.grad(_eager(x), x, create_graph=True)
+assert torch.autograd.grad(_slope.sum(), x)[0].tolist() == [6.0, 12.0]
 
 
 # --8<-- [start:inside]

@@ -20,6 +20,15 @@ to_rows(x)
 # > RuntimeError: shape '[5]' is invalid for input of size 6
 # --8<-- [end:eager]
 
+import logging
+
+import pytest
+
+logging.disable()
+with pytest.raises(RuntimeError, match="a and b must have same reduction dim"):
+    torch.compile(torch.mm, backend="eager")(x, x)
+logging.disable(logging.NOTSET)
+
 # --8<-- [start:stance]
 compiled = torch.compile(to_rows, backend="eager")
 with torch.compiler.set_stance("force_eager"):
