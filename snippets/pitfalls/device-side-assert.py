@@ -8,6 +8,7 @@ labels = torch.tensor([0, 2, 3, 1])
 F.cross_entropy(logits.cpu(), labels.cpu())
 # > IndexError: Target 3 is out of bounds.
 # --8<-- [end:label]
+assert issubclass(torch.AcceleratorError, RuntimeError)
 
 # cpu: a GPU reports these late, and without the value
 # --8<-- [start:embedding]
