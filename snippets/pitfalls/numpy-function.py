@@ -17,6 +17,38 @@ np.mean(scores.detach().cpu().numpy())
 # > np.float32(2.0)
 # --8<-- [end:fix]
 assert scores.mean(axis=0) == 2  # torch knows axis, but not the rest of NumPy's arguments
+with pytest.raises(TypeError, match=r"^mean\(\) got an unexpected keyword argument 'axis'"):
+    scores.mean(axis=0, out=None, dtype=None)
+
+# cpu: a NumPy array lives in the CPU's memory
+# --8<-- [start:dim]
+from torch.nn import functional as F
+
+for call in (
+    lambda: F.softmax(scores, axis=0),
+    lambda: F.softmin(scores, axis=0),
+    lambda: F.normalize(scores, axis=0),
+    lambda: scores.norm(axis=0),
+    lambda: torch.split(scores, 1, axis=0),
+):
+    try:
+        call()
+    except TypeError as error:
+        print(error)
+# > softmax() got an unexpected keyword argument 'axis'
+# > softmin() got an unexpected keyword argument 'axis'
+# > normalize() got an unexpected keyword argument 'axis'
+# > Tensor.norm() got an unexpected keyword argument 'axis'
+# > split() got an unexpected keyword argument 'axis'
+# --8<-- [end:dim]
+
+# cpu: a NumPy array lives in the CPU's memory
+# --8<-- [start:dim-fix]
+F.softmax(scores, dim=0)
+# > tensor([0.1192, 0.8808])
+torch.softmax(scores, axis=0)  # this one takes both
+# > tensor([0.1192, 0.8808])
+# --8<-- [end:dim-fix]
 
 # cpu: a NumPy array lives in the CPU's memory
 # --8<-- [start:siblings]
@@ -31,6 +63,14 @@ for function in (np.sum, np.max, np.min, np.prod, np.std, np.any):
 # > prod(): argument 'dim' must be int, not NoneType
 # > std() received an invalid combination of arguments - got (ddof=int, dtype=NoneType, out=NoneType, axis=NoneType, ), but expected one of:
 # > any() received an invalid combination of arguments - got (out=NoneType, axis=NoneType, ), but expected one of:
+for function in (np.max, np.min, np.prod):
+    try:
+        function(scores, axis=0)
+    except TypeError as error:
+        print(error)
+# > max() got an unexpected keyword argument 'axis'
+# > min() got an unexpected keyword argument 'axis'
+# > prod() got an unexpected keyword argument 'axis'
 # --8<-- [end:siblings]
 with pytest.raises(
     TypeError, match=r"^var\(\) received an invalid combination of arguments - got .ddof="
@@ -49,6 +89,10 @@ scores.median()  # and not the same: the lower of the two in the middle
 # --8<-- [end:tensor]
 assert np.std(scores.numpy()) == 1.0 and scores.std() > 1.4  # NumPy divides by n
 assert np.concatenate([scores, scores]).dtype == np.float32
+for _function in (np.exp, np.median, np.clip, np.cumsum, np.sort):
+    _more = (0, 1) if _function is np.clip else ()
+    with pytest.raises(RuntimeError, match=r"Can't call numpy\(\) on Tensor that requires grad"):
+        _function(scores.clone().requires_grad_(), *_more)
 
 # cpu: a NumPy array lives in the CPU's memory
 # --8<-- [start:mask]
