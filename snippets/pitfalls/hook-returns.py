@@ -100,6 +100,13 @@ layer(x).sum().backward()
 torch.allclose(x.grad, 2 * layer.weight.sum(0))
 # > True
 # --8<-- [end:module-fix]
+
+# --8<-- [start:pre-hook]
+handle.remove()
+handle = layer.register_full_backward_pre_hook(lambda module, grad_out: (grad_out[0], None))
+layer(x).sum().backward()
+# > RuntimeError: Backward pre hook returned an invalid number of grad_output, got 2, but expected 1
+# --8<-- [end:pre-hook]
 handle.remove()
 import pytest
 

@@ -90,6 +90,25 @@ scores[5:9], scores[1:100]
 # > (tensor([]), tensor([0.7000, 0.2000]))
 # --8<-- [end:slices]
 
+# --8<-- [start:topk]
+for call in (
+    lambda: probabilities.topk(5),  # top-5 of 3 classes
+    lambda: probabilities.kthvalue(0, dim=1),
+):
+    try:
+        call()
+    except RuntimeError as error:
+        print(error)
+# > selected index k out of range
+# > kthvalue(): selected number k out of range for dimension 1
+# --8<-- [end:topk]
+
+# --8<-- [start:topk-fix]
+k = min(5, probabilities.shape[1])
+probabilities.topk(k, dim=1).indices.shape
+# > torch.Size([4, 3])
+# --8<-- [end:topk-fix]
+
 # --8<-- [start:siblings]
 five = torch.tensor([5])
 calls = (
@@ -99,7 +118,8 @@ calls = (
     lambda: scores.select(0, 5),
     lambda: scores.take(five),
     lambda: scores.narrow(0, 2, 5),
-    lambda: scores.topk(5),
+    lambda: scores.narrow(0, 5, 1),
+    lambda: scores.numpy()[5],
 )
 for call in calls:
     try:
@@ -112,5 +132,6 @@ for call in calls:
 # > select(): index 5 out of range for tensor of size [3] at dimension 0
 # > out of range: tried to access index 5 on a tensor of 3 elements.
 # > start (2) + length (5) exceeds dimension size (3).
-# > selected index k out of range
+# > start out of range (expected to be in range of [-3, 3], but got 5)
+# > index 5 is out of bounds for axis 0 with size 3
 # --8<-- [end:siblings]

@@ -120,6 +120,7 @@ image.to(torch.float32).dtype
 calls = (
     lambda: torch.add(image),
     lambda: torch.full((2, 3)),
+    lambda: torch.full(),
     lambda: image.float(1),
     lambda: image.item(1),
 )
@@ -130,6 +131,7 @@ for call in calls:
         print(error)
 # > add() received an invalid combination of arguments - got (Tensor), but expected (Tensor input, Tensor other, *, Number alpha = 1, Tensor out = None)
 # > full() missing 1 required positional arguments: "fill_value"
+# > full() missing 2 required positional argument: "size", "fill_value"
 # > float() takes 0 positional arguments but 1 was given
 # > TensorBase.item() takes no arguments (1 given)
 # --8<-- [end:siblings]

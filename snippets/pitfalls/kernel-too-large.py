@@ -68,6 +68,8 @@ for layer, size in [
     (nn.AvgPool1d(3), (1, 8, 2)),
     (nn.AvgPool2d(8), (1, 8, 4, 4)),
     (nn.AvgPool3d(3), (1, 8, 2, 2, 2)),
+    (nn.ConvTranspose2d(8, 16, 1, padding=3), (1, 8, 2, 2)),
+    (nn.Unfold(3), (1, 8, 2, 2)),
 ]:
     try:
         layer(torch.zeros(size))
@@ -78,16 +80,20 @@ for layer, size in [
 # > Given input size: (8x1x2). Calculated output size: (8x1x0). Output size is too small
 # > Given input size: (8x4x4). Calculated output size: (8x0x0). Output size is too small
 # > input image (T: 2 H: 2 W: 2) smaller than kernel size (kT: 3 kH: 3 kW: 3)
+# > Given input size per channel: (2 x 2). Calculated output size per channel: (-4 x -4). Output size is too small
+# > Given input with spatial size (2, 2), kernel_size=(3, 3), dilation=(1, 1), padding=(0, 0), calculated shape of the array of sliding blocks as (0, 0), but its components must be at least one.
 # --8<-- [end:siblings]
 
 # --8<-- [start:padding]
-for layer in (nn.ReflectionPad2d(4), nn.MaxPool2d(2, padding=2)):
+for layer in (nn.ReflectionPad2d(4), nn.CircularPad2d(5), nn.MaxPool2d(2, padding=2)):
     try:
         layer(torch.zeros(1, 8, 4, 4))
     except RuntimeError as error:
         print(error)
 # > Argument #4: Padding size should be less than the corresponding input dimension, but got: padding (4, 4) at dimension 3 of input [1, 8, 4, 4]
+# > Padding value causes wrapping around more than once.
 # > pad should be at most half of effective kernel size, but got pad=2, kernel_size=2 and dilation=1
 # --8<-- [end:padding]
+assert nn.CircularPad2d(4)(x).shape == (1, 8, 12, 12)
 assert nn.ReflectionPad2d(3)(x).shape == (1, 8, 10, 10)
 assert nn.MaxPool2d(2, padding=1)(x).shape == (1, 8, 3, 3)

@@ -78,6 +78,7 @@ torch.multinomial(broken.nan_to_num(0.0) + 1e-8, num_samples=1).shape
 # --8<-- [start:siblings]
 calls = (
     lambda: torch.multinomial(torch.tensor([-1.0, 2.0]), 3, replacement=True),
+    lambda: torch.multinomial(torch.tensor([torch.inf, 1.0]), 3, replacement=True),
     lambda: torch.multinomial(torch.ones(2), 3),
     lambda: torch.multinomial(torch.tensor([1, 1]), 1),
     lambda: torch.multinomial(torch.ones(2, 2, 2), 1),
@@ -89,11 +90,17 @@ for call in calls:
     except RuntimeError as error:
         print(error)
 # > invalid multinomial distribution (encountering probability entry < 0)
+# > invalid multinomial distribution (encountering probability entry = infinity or NaN)
 # > cannot sample n_sample > prob_dist.size(-1) samples without replacement
 # > multinomial only supports floating-point dtypes for input, got: Long
 # > prob_dist must be 1 or 2 dim
 # > normal expects all elements of std >= 0.0
 # --8<-- [end:siblings]
+
+import pytest
+
+with pytest.raises(RuntimeError, match="encountering probability entry < 0"):
+    torch.multinomial(torch.tensor([torch.nan, 1.0]), 3, replacement=True)
 
 # --8<-- [start:bernoulli]
 try:

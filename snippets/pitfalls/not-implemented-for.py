@@ -71,6 +71,10 @@ for operation in (
     lambda: torch.rand_like(i),
     lambda: F.interpolate(i[None, None], scale_factor=2),
     lambda: F.softmax(i, 0),
+    lambda: F.log_softmax(i, 0),
+    lambda: F.batch_norm(i, None, None, training=True),
+    lambda: F.binary_cross_entropy(i, i),
+    lambda: F.nll_loss(i, torch.tensor([0, 1])),
     lambda: F.softmax(i.int(), 1),
     lambda: F.mse_loss(i.byte(), i.byte()),
     lambda: torch.bincount(scores),
@@ -86,6 +90,10 @@ for operation in (
 # > "check_uniform_bounds" not implemented for 'Long'
 # > "upsample_nearest2d_channels_last" not implemented for 'Long'
 # > "softmax_kernel_impl" not implemented for 'Long'
+# > "log_softmax_kernel_impl" not implemented for 'Long'
+# > "batch_norm" not implemented for 'Long'
+# > "binary_cross_entropy" not implemented for 'Long'
+# > "nll_loss_out_frame" not implemented for 'Long'
 # > "softmax_lastdim_kernel_impl" not implemented for 'Int'
 # > "mse_cpu" not implemented for 'Byte'
 # > "bincount_cpu" not implemented for 'Float'
