@@ -39,6 +39,12 @@ with pytest.raises(RuntimeError, match=r"could not infer output dtype.*Got: Long
     torch.nn.functional.l1_loss(labels, predicted)
 with pytest.raises(RuntimeError, match=r"could not infer output dtype.*Got: Long"):
     torch.nn.functional.adaptive_avg_pool2d(labels.view(1, 2, 2), 1)
+for _other in (
+    lambda: torch.nn.functional.mse_loss(labels, predicted),
+    lambda: torch.nn.functional.adaptive_avg_pool2d(labels.view(1, 2, 2), 2),
+):
+    with pytest.raises(NotImplementedError, match="not implemented for 'Long'"):
+        _other()
 
 # cpu: each device words it in its own way
 # --8<-- [start:siblings]

@@ -12,9 +12,11 @@ f"sm_{major}{minor}" in torch.cuda.get_arch_list()
 def runs_on(capability, built):
     """Whether code built for these architectures runs on the GPU."""
     major, minor = capability
-    for name in built:  # such as sm_80
-        number = int(name.removeprefix("sm_"))
-        if number // 10 == major and number % 10 <= minor:
+    for name in built:
+        number = name.removeprefix("sm_")
+        if not number.isdigit():
+            continue  # compute_90, or sm_90a
+        if int(number) // 10 == major and int(number) % 10 <= minor:
             return True
     return False
 
@@ -23,6 +25,6 @@ runs_on((8, 6), ["sm_70", "sm_80", "sm_90"])  # an RTX 3090
 # > True
 runs_on((12, 0), ["sm_70", "sm_80", "sm_90"])  # newer than the build
 # > False
-runs_on((6, 1), ["sm_70", "sm_80", "sm_90"])  # older than the build
+runs_on((6, 1), ["sm_70", "sm_80", "compute_90"])  # older than the build
 # > False
 # --8<-- [end:rule]
