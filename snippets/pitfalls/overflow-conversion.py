@@ -10,6 +10,10 @@ scores.masked_fill(padding, -1e9)
 # --8<-- [end:see]
 assert torch.finfo(torch.float16).max == 65504
 assert torch.finfo(torch.bfloat16).max > 3e38
+import pytest
+
+with pytest.raises(RuntimeError, match=r"(c10|at)::BFloat16"):  # the lowest float32
+    scores.bfloat16().masked_fill(padding, torch.finfo(torch.float32).min)
 
 # cpu: each device words it in its own way
 # --8<-- [start:fix]
@@ -80,6 +84,7 @@ for operation in (
     lambda: torch.iinfo(half.dtype),
     lambda: torch.tensor(2**63),
     lambda: torch.zeros(2) * 2**70,
+    lambda: torch.zeros(2) * -(2**70),
 ):
     try:
         operation()
@@ -98,4 +103,5 @@ for operation in (
 # > torch.iinfo() requires an integer input type. Use torch.finfo to handle 'torch.iinfo'
 # > Overflow when unpacking long long
 # > int too big to convert
+# > can't convert negative int to unsigned
 # --8<-- [end:siblings]

@@ -49,6 +49,14 @@ with warnings.catch_warnings():
 scaled
 # > tensor([nan])
 # --8<-- [end:no-help]
+torch.set_warn_always(False)  # as outside this file
+with warnings.catch_warnings(record=True) as _caught:
+    warnings.resetwarnings()
+    warnings.simplefilter("default")
+    for _ in range(3):
+        rewards.std()
+torch.set_warn_always(True)
+assert len(_caught) == 1
 
 # --8<-- [start:siblings]
 _ = rewards.var()
