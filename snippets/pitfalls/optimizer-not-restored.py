@@ -55,6 +55,12 @@ train(second, optimizer, 10)
 torch.allclose(whole.weight, second.weight)
 # > True
 # --8<-- [end:fix]
+# The first step of a new Adam is as long as the learning rate, however small the gradient is.
+_first, _adam = fresh()
+for _p in _first.parameters():
+    _p.grad = torch.full_like(_p, 1e-3)
+_adam.step()
+assert torch.allclose(_first.weight, torch.full((1, 2), -0.1), atol=1e-4)
 
 # --8<-- [start:schedule]
 model, optimizer = fresh()
@@ -112,3 +118,14 @@ torch.save(checkpoint, "run.pt")
 sorted(torch.load("run.pt"))
 # > ['epoch', 'model', 'optimizer', 'rng', 'scheduler']
 # --8<-- [end:all]
+
+# --8<-- [start:rng]
+moved = torch.load("run.pt", map_location="meta")  # as "cuda" would
+torch.set_rng_state(moved["rng"])
+# > TypeError: RNG state must be a torch.ByteTensor
+# --8<-- [end:rng]
+
+# --8<-- [start:rng-fix]
+restored = torch.load("run.pt", map_location="cpu")
+torch.set_rng_state(restored["rng"])
+# --8<-- [end:rng-fix]

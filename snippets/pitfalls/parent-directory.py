@@ -49,6 +49,18 @@ torch.save(model.state_dict(), "checkpoints")
 # > RuntimeError: [enforce fail at inline_container.cc:…] . open file failed with strerror: Is a directory
 # --8<-- [end:folder]
 
+# needs: fork
+# --8<-- [start:full]
+torch.save(model.state_dict(), "/dev/full")  # Linux has a full disk to try it on
+# > RuntimeError: basic_ios::clear: iostream error
+# --8<-- [end:full]
+
+# needs: fork
+# --8<-- [start:full-large]
+torch.save(torch.zeros(1_000_000), "/dev/full")
+# > RuntimeError: [enforce fail at inline_container.cc:…] . unexpected pos … vs …
+# --8<-- [end:full-large]
+
 # --8<-- [start:swapped]
 torch.save("model.pt", model.state_dict())  # the wrong way round
 # > AttributeError: expected 'f' to be string, path, or a file-like object with a 'write' attribute

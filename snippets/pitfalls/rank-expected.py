@@ -42,3 +42,8 @@ dist.destroy_process_group()
 dist.init_process_group("gloo", store=dist.HashStore())
 # > AssertionError: world_size must be positive if using store
 # --8<-- [end:store]
+
+# --8<-- [start:store-rank]
+dist.init_process_group("gloo", store=dist.HashStore(), world_size=1)
+# > AssertionError: rank must be non-negative if using store
+# --8<-- [end:store-rank]

@@ -42,6 +42,8 @@ gru(x)[0].shape  # or leave it out: it starts at zero
 assert torch.equal(gru(x)[0], gru(x, hidden)[0])
 _, (h, c) = deep(x)
 assert h.shape == c.shape == (4, 4, 16)
+_, (h, c) = nn.LSTM(8, 16, proj_size=4, batch_first=True).double()(x.double())
+assert (h.shape, c.shape) == ((1, 4, 4), (1, 4, 16))
 
 # --8<-- [start:lstm]
 lstm = nn.LSTM(8, 16, batch_first=True)
@@ -81,6 +83,7 @@ for cell, state in [
     (nn.GRUCell(8, 16), torch.zeros(3, 16)),
     (nn.GRUCell(8, 16), torch.zeros(4, 5)),
     (nn.GRUCell(8, 16), torch.zeros(1, 4, 16)),
+    (nn.LSTMCell(8, 16), (torch.zeros(1, 4, 16), torch.zeros(1, 4, 16))),
 ]:
     try:
         cell(step, state)
@@ -89,6 +92,7 @@ for cell, state in [
 # > Input batch size 4 doesn't match hidden0 batch size 3
 # > hidden0 has inconsistent hidden_size: got 5, expected 16
 # > GRUCell: Expected hidden to be 1D or 2D, got 3D instead
+# > LSTMCell: Expected hx[0] to be 1D or 2D, got 3D instead
 # --8<-- [end:cells]
 
 # --8<-- [start:cell-tuple]

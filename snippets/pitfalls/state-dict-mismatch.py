@@ -68,10 +68,25 @@ Net().load_state_dict(saved)
 
 # --8<-- [start:compiled]
 saved = {"_orig_mod." + name: value for name, value in Net().state_dict().items()}
-consume_prefix_in_state_dict_if_present(saved, "_orig_mod.")  # from torch.compile
+show(Net(), saved)  # such names come from torch.compile
+# > Error(s) in loading state_dict for Net:
+# >   Missing key(s) in state_dict: "body.weight", "body.bias", "head.weight", "head.bias".
+# >   Unexpected key(s) in state_dict: "_orig_mod.body.weight", "_orig_mod.body.bias", "_orig_mod.head.weight", "_orig_mod.head.bias".
+consume_prefix_in_state_dict_if_present(saved, "_orig_mod.")
 Net().load_state_dict(saved)
 # > <All keys matched successfully>
 # --8<-- [end:compiled]
+assert list(torch.compile(nn.Linear(1, 1)).state_dict()) == ["_orig_mod.weight", "_orig_mod.bias"]
+
+# --8<-- [start:wrapped]
+parallel = nn.DataParallel(Net())
+show(parallel, Net().state_dict())
+# > Error(s) in loading state_dict for DataParallel:
+# >   Missing key(s) in state_dict: "module.body.weight", "module.body.bias", "module.head.weight", "module.head.bias".
+# >   Unexpected key(s) in state_dict: "body.weight", "body.bias", "head.weight", "head.bias".
+parallel.module.load_state_dict(Net().state_dict())
+# > <All keys matched successfully>
+# --8<-- [end:wrapped]
 
 # --8<-- [start:checkpoint]
 checkpoint = {"epoch": 3, "model": Net().state_dict()}

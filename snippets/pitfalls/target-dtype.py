@@ -69,6 +69,17 @@ for loss in (F.nll_loss, F.multi_margin_loss):
 assert torch.isfinite(F.multi_margin_loss(logits, labels.long()))
 
 # --8<-- [start:swapped]
-F.cross_entropy(torch.tensor([4, 1]), logits)
-# > NotImplementedError: "log_softmax_lastdim_kernel_impl" not implemented for 'Long'
+images = torch.zeros(2, 5, 4, 4)  # (B, classes, H, W)
+for call in (
+    lambda: F.cross_entropy(torch.tensor([4, 1]), logits),
+    lambda: F.cross_entropy(images.argmax(1), torch.zeros(2, 4, dtype=torch.long)),
+    lambda: F.nll_loss(images.long(), images.argmax(1)),
+):
+    try:
+        call()
+    except NotImplementedError as error:
+        print(error)
+# > "log_softmax_lastdim_kernel_impl" not implemented for 'Long'
+# > "log_softmax_kernel_impl" not implemented for 'Long'
+# > "nll_loss2d_forward_out_frame" not implemented for 'Long'
 # --8<-- [end:swapped]

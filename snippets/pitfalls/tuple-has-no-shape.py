@@ -25,6 +25,10 @@ for use in (
     lambda: nn.BatchNorm1d(20)(lstm(x)),
     lambda: lstm(x).view(4, -1),
     lambda: nn.Flatten()(lstm(x)),
+    lambda: lstm(x).reshape(4, -1),
+    lambda: lstm(x).unsqueeze(0),
+    lambda: lstm(x)[1].detach(),
+    lambda: lstm(x)[1].to("cpu"),
 ):
     try:
         use()
@@ -37,6 +41,10 @@ for use in (
 # > 'tuple' object has no attribute 'dim'
 # > 'tuple' object has no attribute 'view'
 # > 'tuple' object has no attribute 'flatten'
+# > 'tuple' object has no attribute 'reshape'
+# > 'tuple' object has no attribute 'unsqueeze'
+# > 'tuple' object has no attribute 'detach'
+# > 'tuple' object has no attribute 'to'
 # --8<-- [end:ways]
 
 # --8<-- [start:comma]
