@@ -74,6 +74,11 @@ swapped.load_state_dict(optimizer.state_dict())  # by position, not by name
 swapped.state[second]
 # > {'momentum_buffer': tensor([1.])}
 # --8<-- [end:order]
+_named = torch.optim.SGD([("a", first), ("b", second)], lr=0.1)
+_other = torch.optim.SGD([("b", second), ("a", first)], lr=0.1)
+_other.load_state_dict(_named.state_dict())  # other names: nothing is raised
+assert _other.param_groups[0]["param_names"] == ["a", "b"]
+assert _other.param_groups[0]["params"][0] is second
 
 # --8<-- [start:learning-rate]
 optimizer = torch.optim.Adam(model.parameters(), lr=0.5)

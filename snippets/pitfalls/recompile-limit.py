@@ -78,6 +78,45 @@ for number in range(5):
     _ = compiled(x, number + 2)
 assert len(graphs) == 2  # a number that is an argument
 
+
+class _Scaled(nn.Module):
+    def __init__(self, start, step):
+        super().__init__()
+        self.value, self.step, self.history = start, step, []
+
+    def forward(self, x):
+        self.value += self.step
+        return x * self.value
+
+
+class _Remembers(_Scaled):
+    def forward(self, x):
+        self.history.append(x)
+        return x + 1
+
+
+for _module, _compiled_for in ((_Scaled(1, 1), 5), (_Scaled(1.5, 1.0), 2), (_Remembers(1, 1), 5)):
+    graphs.clear()
+    torch._dynamo.reset()
+    compiled = torch.compile(_module, backend=count)
+    for _ in range(5):
+        _ = compiled(x)
+    assert len(graphs) == _compiled_for
+_ran = []
+
+
+def _counting(graph, _inputs):
+    return lambda *inputs: (_ran.append(1), graph.forward(*inputs))[1]
+
+
+compiled = torch.compile(lambda x, name: x * len(name), backend=_counting)
+with torch._dynamo.config.patch(recompile_limit=2):
+    log.addFilter(lambda record: False)
+    for _name, _runs in (("a", 1), ("bb", 2), ("ccc", 2), ("a", 3), ("bb", 4), ("dddd", 4)):
+        _ = compiled(x, _name)
+        assert len(_ran) == _runs  # known values run compiled, new ones do not
+    log.filters.clear()
+
 # --8<-- [start:full]
 compiled = torch.compile(lambda x, name: x * len(name), backend="eager", fullgraph=True)
 log.addFilter(show)

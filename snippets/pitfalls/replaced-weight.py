@@ -75,3 +75,22 @@ assert m.to_empty(device="cpu").weight is not w
 import copy
 
 assert copy.deepcopy(layer).weight is not layer.weight
+
+# --8<-- [start:mark]
+state = nn.Linear(2, 2).state_dict()
+first, second, third = nn.Linear(2, 2), nn.Linear(2, 2), nn.Linear(2, 2)
+_ = first.load_state_dict(state, assign=True)
+_ = second.load_state_dict(state)  # without assign, and assigned all the same
+_ = third.load_state_dict(dict(state))
+first.weight.data_ptr() == second.weight.data_ptr()
+# > True
+first.weight.data_ptr() == third.weight.data_ptr()
+# > False
+# --8<-- [end:mark]
+held = second.weight
+_ = second.load_state_dict(state)
+assert second.weight is not held
+held = third.weight
+_ = third.load_state_dict(dict(state))
+assert third.weight is held
+assert state._metadata[""]["assign_to_params_buffers"] is True

@@ -28,6 +28,10 @@ for epoch in range(2):
 # > 0 [0.637, 0.637, 0.27, 0.27]
 # > 1 [0.637, 0.637, 0.27, 0.27]
 # --8<-- [end:epochs]
+_persistent = DataLoader(Noisy(), num_workers=2, persistent_workers=True)
+_first, _second = ([batch.item() for batch in _persistent] for _ in range(2))
+assert _first != _second and all(e[0] == e[1] and e[2] == e[3] for e in (_first, _second))
+del _persistent
 
 
 # needs: fork

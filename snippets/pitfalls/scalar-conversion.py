@@ -49,6 +49,14 @@ for name, use in uses.items():
 # > torch.stack([t, t])      silent
 # --8<-- [end:siblings]
 assert torch.stack([temperature, temperature]).requires_grad
+torch.set_warn_always(False)  # as outside this file
+with warnings.catch_warnings(record=True) as _caught:
+    warnings.simplefilter("always")
+    float(temperature)
+    math.exp(temperature)
+    torch.tensor([temperature, temperature])
+torch.set_warn_always(True)
+assert len(_caught) <= 1
 
 # --8<-- [start:fix]
 cooled = torch.exp(-temperature)

@@ -63,3 +63,7 @@ except TypeError as error:
     print(error)
 # > softmax() missing 1 required positional arguments: "dim"
 # --8<-- [end:method]
+import pytest
+
+with pytest.raises(TypeError):
+    torch.softmax(logits)

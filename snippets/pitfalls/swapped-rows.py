@@ -54,8 +54,9 @@ image = torch.tensor([[1, 2, 3]])
 image[:, [0, 2]] = image[:, [2, 0]]
 image
 # > tensor([[3, 2, 1]])
-permuted = image[:, [2, 1, 0]]  # a new tensor, x as it was
+permuted = image[:, [2, 1, 0]]  # a new tensor, image as it was
 # --8<-- [end:columns]
+assert image.tolist() == [[3, 2, 1]] and permuted.tolist() == [[1, 2, 3]]
 
 # --8<-- [start:clone]
 x = torch.tensor([[1, 1], [2, 2]])

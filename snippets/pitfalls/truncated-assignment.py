@@ -87,3 +87,5 @@ counts += 0.5
 # --8<-- [end:raises]
 with pytest.raises(RuntimeError, match="Index put requires the source and destination dtypes"):
     counts[torch.tensor([0])] = torch.tensor([0.5])
+counts[torch.tensor([0])] = 7.9
+assert counts[0] == 7  # a plain number is cut

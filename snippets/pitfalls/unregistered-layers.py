@@ -75,12 +75,15 @@ class Right(nn.Module):
         self.heads = nn.ModuleDict({"a": nn.Linear(4, 2)})
         self.scales = nn.ParameterList([torch.ones(1)])
         self.weight = nn.Parameter(torch.ones(1))
-        self.register_buffer("mean", torch.zeros(1))
+        self.register_buffer("mean", torch.zeros(1))  # or nn.Buffer(…)
 
 
 list(Right().state_dict())
 # > ['weight', 'mean', 'heads.a.weight', 'heads.a.bias', 'scales.0']
 # --8<-- [end:right]
+_holder = nn.Module()
+_holder.mean = nn.Buffer(torch.zeros(1))
+assert list(_holder.state_dict()) == ["mean"]
 
 
 # --8<-- [start:in-forward]

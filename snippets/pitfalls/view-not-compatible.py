@@ -115,3 +115,7 @@ for _call in (
     with pytest.raises(RuntimeError, match="view size is not compatible"):
         _call()
 assert torch.view_as_complex(pairs.T.contiguous()).shape == (2,)
+for _dtype in (torch.float16, torch.float64):  # smaller or larger
+    with pytest.raises(RuntimeError, match=r"self.dim\(\) cannot be 0 to view Float as"):
+        pairs[0, 0].view(_dtype)
+assert pairs[0, 0].view(torch.int32).shape == ()
