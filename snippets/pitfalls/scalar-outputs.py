@@ -82,7 +82,7 @@ torch.allclose(by_product, model.weight.grad)
 
 # --8<-- [start:jacobian]
 x = torch.tensor([1.0, 2.0], requires_grad=True)
-(slopes,) = torch.autograd.grad((x**2).sum(), x)  # one row for each x
+(slopes,) = torch.autograd.grad((x**2).sum(), x)  # one slope for each x
 slopes
 # > tensor([2., 4.])
 torch.autograd.functional.jacobian(lambda x: x**2, x.detach())
