@@ -37,6 +37,14 @@ Categorical(scores)  # the first argument is probs
 # > tensor([[-1.,  2.]])
 # --8<-- [end:logits]
 
+import pytest
+
+with pytest.raises(ValueError, match=r"Expected parameter probs \(Tensor of shape \(\)\) of"):
+    torch.distributions.Bernoulli(torch.tensor(1.5))
+_covariance = torch.tensor([[1.0, 2.0], [2.0, 1.0]])  # an eigenvalue below 0
+with pytest.raises(ValueError, match=r"constraint PositiveDefinite\(\), but found invalid"):
+    torch.distributions.MultivariateNormal(torch.zeros(2), _covariance)
+
 # --8<-- [start:find]
 mean.isnan().any()
 # > tensor(True)
