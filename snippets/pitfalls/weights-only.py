@@ -91,6 +91,23 @@ checkpoint
 # > {'best': np.float64(0.9)}
 # --8<-- [end:allow-numpy]
 
+# --8<-- [start:subclass]
+for value, types in (
+    (defaultdict(int, {"cat": 3}), [defaultdict, int]),
+    (deque([0.5]), [deque]),
+    (deque([0.5, 0.4]), [deque]),
+):
+    torch.save(value, "value.pt")
+    try:
+        with torch.serialization.safe_globals(types):
+            torch.load("value.pt")
+    except pickle.UnpicklingError as error:
+        print(*[line for line in str(error).splitlines() if "Can only" in line])
+# > Can only SETITEM for dict, collections.OrderedDict, collections.Counter, but got <class 'collections.defaultdict'>
+# > Can only append to lists, but got <class 'collections.deque'>
+# > Can only extend lists, but got <class 'collections.deque'>
+# --8<-- [end:subclass]
+
 # --8<-- [start:trusted]
 torch.load("old.pt", weights_only=False)  # runs what is in the file
 # > {'best': np.float64(0.9)}
