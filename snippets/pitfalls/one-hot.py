@@ -56,6 +56,11 @@ F.one_hot(torch.empty(0, dtype=torch.long))
 # > RuntimeError: Can not infer total number of classes from empty tensor.
 # --8<-- [end:empty]
 
+# --8<-- [start:mapped]
+torch.vmap(F.one_hot)(torch.tensor([[0, 1], [2, 0]]))
+# > RuntimeError: When vmap-ing torch.nn.functional.one_hot, please provide an explicit positive num_classes argument.
+# --8<-- [end:mapped]
+
 # --8<-- [start:column]
 column = torch.tensor([[0], [1]])  # (N, 1)
 F.one_hot(column, num_classes=3).shape

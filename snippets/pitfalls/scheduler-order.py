@@ -99,6 +99,24 @@ for _ in range(5):
 # --8<-- [end:too-many]
 
 # cpu: the scaler is that of the CPU
+# --8<-- [start:made]
+schedulers = torch.optim.lr_scheduler
+adagrad = torch.optim.Adagrad(model.parameters())
+for make in (
+    lambda: schedulers.StepLR(model, step_size=1),
+    lambda: schedulers.OneCycleLR(optimizer, max_lr=0.1),
+    lambda: schedulers.OneCycleLR(adagrad, max_lr=0.1, total_steps=3),
+):
+    try:
+        make()
+    except (TypeError, ValueError) as error:
+        print(error)
+# > Linear is not an Optimizer
+# > You must define either total_steps OR (epochs AND steps_per_epoch)
+# > optimizer must support momentum or beta1 with `cycle_momentum` option enabled
+# --8<-- [end:made]
+
+# cpu: the scaler is that of the CPU
 # --8<-- [start:plateau]
 scheduler = torch.optim.lr_scheduler.ReduceLROnPlateau(optimizer)
 scheduler.step()
