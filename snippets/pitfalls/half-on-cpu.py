@@ -57,6 +57,8 @@ for dtype in (torch.float16, torch.bfloat16):
         torch.linalg.cholesky,
         torch.linalg.det,
         torch.linalg.inv,
+        torch.linalg.pinv,
+        torch.linalg.matrix_rank,
         torch.fft.fft,
         lambda x: torch.cdist(x, x),
     ):
@@ -67,11 +69,15 @@ for dtype in (torch.float16, torch.bfloat16):
 # > "cholesky_cpu" not implemented for 'Half'
 # > "lu_cpu" not implemented for 'Half'
 # > linalg.inv: Low precision dtypes not supported. Got Half
+# > linalg.pinv(Half{[2, 2]}): expected a tensor with 2 or more dimensions of float, double, cfloat or cdouble types
+# > This function doesn't handle types other than float and double
 # > Unsupported dtype Half
 # > "cdist" not implemented for 'Half'
 # > "cholesky_cpu" not implemented for 'BFloat16'
 # > "lu_cpu" not implemented for 'BFloat16'
 # > linalg.inv: Low precision dtypes not supported. Got BFloat16
+# > linalg.pinv(BFloat16{[2, 2]}): expected a tensor with 2 or more dimensions of float, double, cfloat or cdouble types
+# > This function doesn't handle types other than float and double
 # > Unsupported dtype BFloat16
 # > "cdist" not implemented for 'BFloat16'
 # --8<-- [end:siblings]

@@ -66,7 +66,22 @@ nothing = torch.tensor([[False] * 5, [True] * 5])
 out, _ = attention(x, x, x, key_padding_mask=nothing)
 out.isnan().any(dim=(1, 2))
 # > tensor([False,  True])
+out.mean().isnan()
+# > tensor(True)
 # --8<-- [end:all-padding]
+assert not attention(x, x, x, key_padding_mask=nothing, need_weights=False)[0].isnan().any()
+
+# cpu: which path is taken depends on the device
+# --8<-- [start:all-padding-layer]
+layer = nn.TransformerEncoderLayer(16, 4, batch_first=True)
+layer(x, src_key_padding_mask=nothing).isnan().any()
+# > tensor(False)
+_ = layer.eval()
+with torch.no_grad():
+    out = layer(x, src_key_padding_mask=nothing)
+out.isnan().any(dim=(1, 2))
+# > tensor([False,  True])
+# --8<-- [end:all-padding-layer]
 
 # --8<-- [start:nested]
 _ = nn.TransformerEncoder(nn.TransformerEncoderLayer(16, 4), num_layers=1)
