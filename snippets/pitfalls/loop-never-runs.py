@@ -5,8 +5,8 @@ from torch.utils.data import DataLoader
 images = torch.zeros(20, 3)
 loader = DataLoader(images, batch_size=32, drop_last=True)
 steps = 0
-for batch in loader:
-    steps += len(batch) > 0
+for _ in loader:
+    steps += 1
 steps, len(loader)
 # > (0, 0)
 # --8<-- [end:see]
