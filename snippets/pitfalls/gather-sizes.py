@@ -64,15 +64,17 @@ calls = (
     lambda: values.scatter_add(1, index[:4], short),
     lambda: values.scatter(1, flat, 1.0),
     lambda: torch.take_along_dim(values, flat, 1),
+    lambda: values.index_select(1, index),
 )
 for call in calls:
     try:
         call()
-    except RuntimeError as error:
+    except (IndexError, RuntimeError) as error:
         print(error)
 # > Expected index [5, 2] to be no larger than self [4, 3] apart from dimension 1
 # > Expected index [5, 2] to be no larger than self [4, 3] apart from dimension 1 and to be no larger size than src [5, 2]
 # > Expected index [4, 2] to be no larger than self [4, 3] apart from dimension 1 and to be no larger size than src [4, 1]
 # > Index tensor must have the same number of dimensions as self tensor
 # > torch.take_along_dim(): input and indices should have the same number of dimensions, but got 2 dimensions for input, and 1 dimensions for indices
+# > index_select(): Index is supposed to be a vector
 # --8<-- [end:siblings]

@@ -68,14 +68,16 @@ for other in (
     torch.tensor([1.0, 2.0], dtype=torch.float64),
     torch.tensor([[1.0, 2.0]]),
     torch.tensor([1, 2]),
+    torch.tensor([1.0, 2.0], device="meta"),
 ):
     try:
-        torch.testing.assert_close(torch.tensor([1.0, 2.0]), other)
+        torch.testing.assert_close(torch.tensor([1.0, 2.0], device="cpu"), other)
     except AssertionError as error:
         print(error)
 # > The values for attribute 'dtype' do not match: torch.float32 != torch.float64.
 # > The values for attribute 'shape' do not match: torch.Size([2]) != torch.Size([1, 2]).
 # > The values for attribute 'dtype' do not match: torch.float32 != torch.int64.
+# > The values for attribute 'device' do not match: cpu != meta.
 try:
     torch.testing.assert_close(torch.tensor([1]), torch.tensor([2]))
 except AssertionError as error:

@@ -81,7 +81,12 @@ square[torch.tensor([1, 0], dtype=torch.uint8)]
 # --8<-- [start:siblings]
 values = torch.zeros(2, 3)
 mask = torch.ones(3, 2, dtype=torch.bool)
-for call in (values.__getitem__, values.masked_select, lambda m: values.masked_fill(m, 1.0)):
+for call in (
+    values.__getitem__,
+    values.masked_select,
+    lambda m: values.masked_fill(m, 1.0),
+    values.to("meta").__getitem__,
+):
     try:
         call(mask)
     except (IndexError, RuntimeError) as error:
@@ -89,4 +94,5 @@ for call in (values.__getitem__, values.masked_select, lambda m: values.masked_f
 # > The shape of the mask [3, 2] at index 0 does not match the shape of the indexed tensor [2, 3] at index 0
 # > The size of tensor a (2) must match the size of tensor b (3) at non-singleton dimension 1
 # > The size of tensor a (2) must match the size of tensor b (3) at non-singleton dimension 1
+# > The shape of the mask torch.Size([3, 2]) at index 0 does not match the shape of the indexed tensor torch.Size([2, 3]) at index 0
 # --8<-- [end:siblings]
