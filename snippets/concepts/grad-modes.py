@@ -310,7 +310,7 @@ torch.func.grad(half_hidden)(at)
 # > tensor(2.)
 # --8<-- [end:func]
 with torch.inference_mode():
-    assert torch.func.grad(cube)(at) == 14
+    assert torch.func.grad(cube)(at) == (14 if torch.__version__ >= "2.12" else 0)
 
 
 # --8<-- [start:forms]

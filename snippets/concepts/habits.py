@@ -101,8 +101,13 @@ mean_over_time(torch.ones(3, 4))
 # --8<-- [start:names]
 torch.zeros(2, 2, names=("rows", "columns"))
 # > TypeError: zeros() got an unexpected keyword argument 'names'
+# > [torch<2.13] UserWarning: Named tensors and all their associated APIs are an experimental feature and subject to change. Please do not use them for anything important until they are released as stable. (Triggered internally at …)
+# > [torch<2.13] UserWarning: Named tensors and all their associated APIs are an experimental feature and subject to change. Please do not use them for anything important until they are released as stable. (Triggered internally at …)
+# > [torch<2.13] tensor([[0., 0.],
+# > [torch<2.13]         [0., 0.]], names=('rows', 'columns'))
 # --8<-- [end:names]
-assert not any(hasattr(torch.Tensor, n) for n in ("names", "rename", "refine_names", "align_to"))
+for _name in ("names", "rename", "refine_names", "align_to"):
+    assert hasattr(torch.Tensor, _name) == (torch.__version__ < "2.13")
 
 # --8<-- [start:log]
 weight = torch.tensor([1.0, 2.0], requires_grad=True)

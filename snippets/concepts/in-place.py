@@ -68,6 +68,7 @@ loss = (hidden**2).sum()  # the square saves hidden
 hidden.add_(1)  # accepted here
 loss.backward()  # refused here
 # > RuntimeError: one of the variables needed for gradient computation has been modified by an inplace operation: [torch.FloatTensor [3]], which is output 0 of Add, is at version 1; expected version 0 instead. Hint: enable anomaly detection to find the operation that failed to compute its gradient, with torch.autograd.set_detect_anomaly(True, check_nan=False).
+# > [torch>=2.11,<2.13] RuntimeError: one of the variables needed for gradient computation has been modified by an inplace operation: [torch.FloatTensor [3]], which is output 0 of AddBackward0, is at version 1; expected version 0 instead. Hint: enable anomaly detection to find the operation that failed to compute its gradient, with torch.autograd.set_detect_anomaly(True, check_nan=False).
 # --8<-- [end:saved]
 
 # cpu: the message names the kind of tensor, which says the device
@@ -100,6 +101,7 @@ hidden = x * 2
 for element in hidden:  # iterating makes all the views at once
     element.add_(1)
 # > RuntimeError: Output 0 of Unbind is a view and is being modified inplace. This view is the output of a function that returns multiple views. Such functions do not allow the output views to be modified inplace. You should replace the inplace operation by an out-of-place one.
+# > [torch<2.13] RuntimeError: Output 0 of UnbindBackward0 is a view and is being modified inplace. This view is the output of a function that returns multiple views. Such functions do not allow the output views to be modified inplace. You should replace the inplace operation by an out-of-place one.
 # --8<-- [end:several-outputs]
 for _split in (torch.unbind, lambda t: t.chunk(3), lambda t: t.split(1)):
     with pytest.raises(RuntimeError, match="function that returns multiple views"):
@@ -213,7 +215,7 @@ with pytest.raises(RuntimeError, match="modified by an inplace operation"):
 assert not _refused(torch.nn.Linear(3, 2), "output")
 _ones_in = torch.ones(1, 2)
 torch.nn.Sequential(torch.nn.Linear(2, 2), torch.nn.ReLU(inplace=True))(_ones_in).sum().backward()
-with pytest.raises(RuntimeError, match="output 0 of Sigmoid, is at version 1"):
+with pytest.raises(RuntimeError, match=r"output 0 of Sigmoid(Backward0)?, is at version 1"):
     torch.nn.Sequential(torch.nn.Linear(2, 2), torch.nn.Sigmoid(), torch.nn.ReLU(inplace=True))(
         _ones_in
     ).sum().backward()
@@ -282,6 +284,7 @@ for t in range(3):
     steps[t + 1] = decay * steps[t]  # the product saves steps[t]
 steps.sum().backward()
 # > RuntimeError: one of the variables needed for gradient computation has been modified by an inplace operation: [torch.FloatTensor []], which is output 0 of AsStrided, is at version 3; expected version 2 instead. Hint: enable anomaly detection to find the operation that failed to compute its gradient, with torch.autograd.set_detect_anomaly(True, check_nan=False).
+# > [torch>=2.11,<2.13] RuntimeError: one of the variables needed for gradient computation has been modified by an inplace operation: [torch.FloatTensor []], which is output 0 of AsStridedBackward0, is at version 3; expected version 2 instead. Hint: enable anomaly detection to find the operation that failed to compute its gradient, with torch.autograd.set_detect_anomaly(True, check_nan=False).
 # --8<-- [end:buffer-read]
 # Another row is enough.
 _steps = torch.ones(4)

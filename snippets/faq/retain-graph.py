@@ -102,6 +102,10 @@ train(keep, retain_graph=True)
 # > step 1
 # > step 2
 # > RuntimeError: one of the variables needed for gradient computation has been modified by an inplace operation: [torch.FloatTensor [2, 2]], which is output 0 of AsStrided, is at version 3; expected version 2 instead. Hint: enable anomaly detection to find the operation that failed to compute its gradient, with torch.autograd.set_detect_anomaly(True, check_nan=False).
+# > [torch>=2.11,<2.13] step 0
+# > [torch>=2.11,<2.13] step 1
+# > [torch>=2.11,<2.13] step 2
+# > [torch>=2.11,<2.13] RuntimeError: one of the variables needed for gradient computation has been modified by an inplace operation: [torch.FloatTensor [2, 2]], which is output 0 of AsStridedBackward0, is at version 3; expected version 2 instead. Hint: enable anomaly detection to find the operation that failed to compute its gradient, with torch.autograd.set_detect_anomaly(True, check_nan=False).
 # --8<-- [end:recurrent-retain]
 
 # --8<-- [start:recurrent-detach]

@@ -94,9 +94,7 @@ with pytest.raises(TypeError, match="Got unsupported ScalarType BFloat16"):
 assert x.sum(axis=0) == x.sum(dim=0)
 for reduced in (x.mean(axis=0), x.max(axis=0), x.std(axis=0), torch.cat([x, x], axis=0)):
     assert reduced is not None
-with pytest.raises(
-    TypeError, match="transpose\\(\\) takes 2 positional arguments but 3 were given"
-):
+with pytest.raises(TypeError, match=r"transpose\(\) (takes 2 positional|received an invalid comb)"):
     torch.zeros(2, 3, 4).transpose(2, 0, 1)
 assert np.zeros((2, 3, 4)).transpose(2, 0, 1).shape == (4, 2, 3)
 assert torch.zeros(2, 3, 4).permute(2, 0, 1).shape == (4, 2, 3)

@@ -50,7 +50,8 @@ def assigned(x):
 
 
 assert gradient(assigned, AT_ZERO)[0].isnan()
-assert not gradient(lambda x: x.clamp(min=0.0).sqrt(), AT_ZERO)[0].isfinite(), "0 is no safe bound"
+at_bound = gradient(lambda x: x.clamp(min=0.0).sqrt(), AT_ZERO)[0]
+assert at_bound.isfinite() == (torch.__version__ >= "2.14"), "0 was no safe bound before"
 assert gradient(lambda x: x.clamp(min=1e-12).sqrt(), AT_ZERO).tolist() == [0, 0.25]
 
 # --8<-- [start:safe]

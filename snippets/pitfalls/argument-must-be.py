@@ -74,10 +74,13 @@ for sizes in ((8, 6 / 2), (8 / 2, 3), (8, None)):
     try:
         nn.Linear(*sizes)
     except TypeError as error:
-        print(error)
+        print(str(error).splitlines()[0])
 # > empty(): argument 'size' (position 1) must be tuple of ints, but found element of type float at pos 0
 # > empty(): argument 'size' failed to unpack the object at pos 2 with error "type must be tuple of ints,but got float"
 # > empty(): argument 'size' (position 1) must be tuple of ints, but found element of type NoneType at pos 0
+# > [torch<2.13] empty() received an invalid combination of arguments - got (tuple, dtype=NoneType, device=NoneType), but expected one of:
+# > [torch<2.13] empty(): argument 'size' failed to unpack the object at pos 2 with error "type must be tuple of ints,but got float"
+# > [torch<2.13] empty() received an invalid combination of arguments - got (tuple, dtype=NoneType, device=NoneType), but expected one of:
 # --8<-- [end:layer-sizes]
 
 # --8<-- [start:siblings]
@@ -86,7 +89,7 @@ calls = (
     lambda: x.add([1.0, 2.0, 3.0]),
     lambda: nn.Embedding(3, 4)([1]),
     lambda: x.topk(1.5),
-    lambda: torch.zeros(2, dtype="float32"),
+    lambda: torch.zeros_like(x, dtype="float32"),
     lambda: x.requires_grad_("yes"),
     lambda: torch.dropout(x, "half", True),
     lambda: torch.full((2,), None),
@@ -101,7 +104,7 @@ for call in calls:
 # > add(): argument 'other' (position 1) must be Tensor, not list
 # > embedding(): argument 'indices' (position 2) must be Tensor, not list
 # > topk(): argument 'k' (position 1) must be int, not float
-# > zeros(): argument 'dtype' must be torch.dtype, not str
+# > zeros_like(): argument 'dtype' must be torch.dtype, not str
 # > requires_grad_(): argument 'requires_grad' (position 1) must be bool, not str
 # > dropout(): argument 'p' (position 2) must be float, not str
 # > full(): argument 'fill_value' (position 2) must be Number, not NoneType

@@ -8,6 +8,7 @@ query, key = hidden.chunk(2, dim=1)
 hidden += 1  # an edit of the whole
 query.sum()  # raises where a part is used
 # > RuntimeError: Output 0 of Split is a view and its base or another view of its base has been modified inplace. This view is the output of a function that returns multiple views. Such functions do not allow the output views to be modified inplace. You should replace the inplace operation by an out-of-place one.
+# > [torch<2.13] RuntimeError: Output 0 of SplitBackward0 is a view and its base or another view of its base has been modified inplace. This view is the output of a function that returns multiple views. Such functions do not allow the output views to be modified inplace. You should replace the inplace operation by an out-of-place one.
 # --8<-- [end:raises]
 
 # --8<-- [start:single]
@@ -25,6 +26,7 @@ for index, channel in enumerate(image):
     image[index] = 0.0
     channel.mean()
 # > RuntimeError: Output 0 of Unbind is a view and its base or another view of its base has been modified inplace. This view is the output of a function that returns multiple views. Such functions do not allow the output views to be modified inplace. You should replace the inplace operation by an out-of-place one.
+# > [torch<2.13] RuntimeError: Output 0 of UnbindBackward0 is a view and its base or another view of its base has been modified inplace. This view is the output of a function that returns multiple views. Such functions do not allow the output views to be modified inplace. You should replace the inplace operation by an out-of-place one.
 # --8<-- [end:loop]
 
 # --8<-- [start:fix]

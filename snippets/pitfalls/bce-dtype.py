@@ -34,6 +34,10 @@ for loss in (F.mse_loss, F.l1_loss, F.smooth_l1_loss, F.huber_loss):
 # > l1_loss runs
 # > smooth_l1_loss runs
 # > huber_loss Found dtype Double but expected Float
+# > [torch<2.12] mse_loss Found dtype Double but expected Float
+# > [torch<2.12] l1_loss runs
+# > [torch<2.12] smooth_l1_loss runs
+# > [torch<2.12] huber_loss Found dtype Double but expected Float
 # --8<-- [end:which-losses]
 
 # --8<-- [start:fix]

@@ -95,6 +95,10 @@ for join in (
 # --8<-- [start:not-tensors]
 torch.cat(a, b)
 # > TypeError: cat(): argument 'tensors' (position 1) must be tuple of Tensors, not Tensor
+# > [torch<2.13] TypeError: cat() received an invalid combination of arguments - got (Tensor, Tensor), but expected one of:
+# > [torch<2.13]  * (tuple of Tensors tensors, int dim = 0, *, Tensor out = None)
+# > [torch<2.13]  * (tuple of Tensors tensors, name dim, *, Tensor out = None)
+# > [torch<2.13]
 # --8<-- [end:not-tensors]
 
 # --8<-- [start:not-element]

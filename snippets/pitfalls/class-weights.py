@@ -82,6 +82,9 @@ for call in calls:
 # > weight tensor should be defined either for all or no classes
 # > inconsistent weight size, expected 5 but got [2]
 # > Attempting to broadcast a dimension of length 2 at -1! Mismatching argument at index 1 had torch.Size([2]); but expected shape should be broadcastable to [4, 5]
+# > [torch<2.13] weight tensor should be defined either for all or no classes
+# > [torch<2.13] inconsistent weight size, expected 5 but got [2]
+# > [torch<2.13] The size of tensor a (5) must match the size of tensor b (2) at non-singleton dimension 1
 # --8<-- [end:siblings]
 
 # --8<-- [start:pos-weight]

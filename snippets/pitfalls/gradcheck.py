@@ -82,6 +82,7 @@ gradcheck(NearlyCube.apply, x, raise_exception=False)
 # --8<-- [start:no-grad]
 gradcheck(FixedCube.apply, torch.ones(2, dtype=torch.float64))
 # > ValueError: gradcheck expects at least one input tensor to require gradient, but none of them have requires_grad=True.
+# > [torch<2.13] ValueError: gradcheck expects at least one input tensor to require gradient, but none of the them have requires_grad=True.
 # --8<-- [end:no-grad]
 
 # --8<-- [start:stride]

@@ -6,6 +6,7 @@ model = nn.Sequential(nn.Linear(2, 2), nn.ReLU(inplace=True))
 handle = model[0].register_full_backward_hook(lambda module, grad_input, grad_output: None)
 model(torch.ones(1, 2))
 # > RuntimeError: Output 0 of BackwardHookFunction is a view and is being modified inplace. This view was created inside a custom Function (or because an input was returned as-is) and the autograd logic to handle view+inplace would override the custom backward associated with the custom Function, leading to incorrect gradients. This behavior is forbidden. You can fix this by cloning the output of the custom Function.
+# > [torch<2.13] RuntimeError: Output 0 of BackwardHookFunctionBackward is a view and is being modified inplace. This view was created inside a custom Function (or because an input was returned as-is) and the autograd logic to handle view+inplace would override the custom backward associated with the custom Function, leading to incorrect gradients. This behavior is forbidden. You can fix this by cloning the output of the custom Function.
 # --8<-- [end:see]
 
 
@@ -25,6 +26,7 @@ block = Block()
 handle = block.linear.register_full_backward_hook(lambda module, grad_input, grad_output: None)
 block(torch.ones(1, 2))
 # > RuntimeError: Output 0 of BackwardHookFunction is a view and is being modified inplace. This view was created inside a custom Function (or because an input was returned as-is) and the autograd logic to handle view+inplace would override the custom backward associated with the custom Function, leading to incorrect gradients. This behavior is forbidden. You can fix this by cloning the output of the custom Function.
+# > [torch<2.13] RuntimeError: Output 0 of BackwardHookFunctionBackward is a view and is being modified inplace. This view was created inside a custom Function (or because an input was returned as-is) and the autograd logic to handle view+inplace would override the custom backward associated with the custom Function, leading to incorrect gradients. This behavior is forbidden. You can fix this by cloning the output of the custom Function.
 # --8<-- [end:residual]
 
 # --8<-- [start:fix]
@@ -85,6 +87,7 @@ x = torch.ones(2, requires_grad=True)
 y = Identity.apply(x * 1)
 y += 1
 # > RuntimeError: Output 0 of Identity is a view and is being modified inplace. This view was created inside a custom Function (or because an input was returned as-is) and the autograd logic to handle view+inplace would override the custom backward associated with the custom Function, leading to incorrect gradients. This behavior is forbidden. You can fix this by cloning the output of the custom Function.
+# > [torch<2.13] RuntimeError: Output 0 of IdentityBackward is a view and is being modified inplace. This view was created inside a custom Function (or because an input was returned as-is) and the autograd logic to handle view+inplace would override the custom backward associated with the custom Function, leading to incorrect gradients. This behavior is forbidden. You can fix this by cloning the output of the custom Function.
 # --8<-- [end:function]
 
 
@@ -108,7 +111,9 @@ for _register in ("register_full_backward_hook", "register_full_backward_pre_hoo
     for _place in (0, 1) if _register == "register_full_backward_hook" else (0,):
         _model = nn.Sequential(nn.Linear(2, 2), nn.ReLU(inplace=True))
         getattr(_model[_place], _register)(lambda *_: None)
-        with pytest.raises(RuntimeError, match="Output 0 of BackwardHookFunction is a view"):
+        with pytest.raises(
+            RuntimeError, match=r"Output 0 of BackwardHookFunction(Backward)? is a view"
+        ):
             _model(torch.ones(1, 2))
 # At the last module nothing is edited.
 _model = nn.Sequential(nn.Linear(2, 2), nn.ReLU())

@@ -34,6 +34,7 @@ def _unrecorded(value):
         value.add_(1)
 
 
+_tail = "" if torch.__version__ >= "2.13" else "Backward0"  # the node, not the operation
 # The name: of the edit, if it was recorded and the value is an input of what saved it …
 for _edit, _name in (
     (lambda v: v.add_(1), "Add"),
@@ -46,6 +47,7 @@ for _edit, _name in (
     (_unrecorded, "Mul"),
     (lambda v: v.detach().add_(1), "Mul"),
 ):
+    _name += "" if "::" in _name else _tail
     assert _message(lambda x: x * 2, torch.square, _edit) == (
         f"[torch.FloatTensor [3]], which is output 0 of {_name}, "
         "is at version 1; expected version 0 instead."
@@ -53,7 +55,7 @@ for _edit, _name in (
 # A result that its own operation saved goes by that operation, whatever the edit.
 for _make, _name in ((torch.exp, "Exp"), (torch.sigmoid, "Sigmoid"), (torch.relu, "Relu")):
     for _edit in (lambda v: v.add_(1), _unrecorded, lambda v: v.__setitem__(0, 0.0)):
-        assert f"output 0 of {_name}, is at version 1" in _message(_make, _same, _edit)
+        assert f"output 0 of {_name}{_tail}, is at version 1" in _message(_make, _same, _edit)
 # The numbers: two edits, version 2.
 assert "is at version 2; expected version 0" in _message(
     lambda x: x * 2, torch.square, lambda v: v.add_(1).mul_(2)
@@ -76,6 +78,7 @@ hidden = torch.relu(x)  # saves its own result
 hidden[0] = 5.0
 hidden.sum().backward()
 # > RuntimeError: one of the variables needed for gradient computation has been modified by an inplace operation: [torch.FloatTensor [3]], which is output 0 of Relu, is at version 1; expected version 0 instead. Hint: enable anomaly detection to find the operation that failed to compute its gradient, with torch.autograd.set_detect_anomaly(True, check_nan=False).
+# > [torch>=2.11,<2.13] RuntimeError: one of the variables needed for gradient computation has been modified by an inplace operation: [torch.FloatTensor [3]], which is output 0 of ReluBackward0, is at version 1; expected version 0 instead. Hint: enable anomaly detection to find the operation that failed to compute its gradient, with torch.autograd.set_detect_anomaly(True, check_nan=False).
 # --8<-- [end:own-result]
 
 # cpu: it goes on with tensors that stay there
@@ -107,6 +110,7 @@ critic_loss.backward(retain_graph=True)
 for_critic.step()  # edits critic.weight in place
 generator_loss.backward()  # needs the critic.weight of the forward pass
 # > RuntimeError: one of the variables needed for gradient computation has been modified by an inplace operation: [torch.FloatTensor [2, 1]], which is output 0 of AsStrided, is at version 2; expected version 1 instead. Hint: enable anomaly detection to find the operation that failed to compute its gradient, with torch.autograd.set_detect_anomaly(True, check_nan=False).
+# > [torch>=2.11,<2.13] RuntimeError: one of the variables needed for gradient computation has been modified by an inplace operation: [torch.FloatTensor [2, 1]], which is output 0 of AsStridedBackward0, is at version 2; expected version 1 instead. Hint: enable anomaly detection to find the operation that failed to compute its gradient, with torch.autograd.set_detect_anomaly(True, check_nan=False).
 # --8<-- [end:two-losses]
 assert critic.weight.shape == (1, 2)  # the message says [2, 1]: the saved value is its transpose
 assert nn.Linear(2, 1).weight._version == 1  # initialised in place: it begins at version 1
@@ -147,6 +151,7 @@ train(steps=5, detach=True)
 train(steps=2, detach=False)
 train(steps=3, detach=False)
 # > RuntimeError: one of the variables needed for gradient computation has been modified by an inplace operation: [torch.FloatTensor [1, 1]], which is output 0 of AsStrided, is at version 3; expected version 2 instead. Hint: enable anomaly detection to find the operation that failed to compute its gradient, with torch.autograd.set_detect_anomaly(True, check_nan=False).
+# > [torch>=2.11,<2.13] RuntimeError: one of the variables needed for gradient computation has been modified by an inplace operation: [torch.FloatTensor [1, 1]], which is output 0 of AsStridedBackward0, is at version 3; expected version 2 instead. Hint: enable anomaly detection to find the operation that failed to compute its gradient, with torch.autograd.set_detect_anomaly(True, check_nan=False).
 # --8<-- [end:recurrent]
 
 # --8<-- [start:find]

@@ -8,6 +8,7 @@ count = sum(p.numel() for p in parameters)
 loss = model(torch.ones(1, 2)).sum()
 torch.autograd.grad(loss, parameters)
 # > RuntimeError: `inputs` argument to `grad()` cannot be empty.
+# > [torch<2.13] ValueError: grad requires non-empty inputs.
 # --8<-- [end:raises]
 assert list(parameters) == []
 

@@ -45,19 +45,18 @@ layer(torch.from_numpy(array)).shape
 # --8<-- [end:all-marked-fix]
 
 # --8<-- [start:keyword]
-image.max(dim="channel")
-# > TypeError: max() received an invalid combination of arguments - got (dim=str, ), but expected one of:
-# >  * ()
-# >       didn't match because some of the keywords were incorrect: dim
-# >  * (Tensor other)
-# >       didn't match because some of the keywords were incorrect: dim
-# >  * (int dim, bool keepdim = False)
+image.view(dtype="int32")
+# > TypeError: view() received an invalid combination of arguments - got (dtype=str, ), but expected one of:
+# >  * (torch.dtype dtype)
+# >       didn't match because some of the arguments have invalid types: (!dtype=str!, )
+# >  * (tuple of ints size)
+# >       didn't match because some of the keywords were incorrect: dtype
 # >
 # --8<-- [end:keyword]
 
 # --8<-- [start:keyword-fix]
-image.max(dim=0).values.shape
-# > torch.Size([4, 4])
+image.view(dtype=torch.int32).shape
+# > torch.Size([3, 4, 4])
 # --8<-- [end:keyword-fix]
 
 
@@ -119,8 +118,8 @@ image.to(torch.float32).dtype
 # --8<-- [start:siblings]
 calls = (
     lambda: torch.add(image),
-    lambda: torch.full((2, 3)),
-    lambda: torch.full(),
+    lambda: torch.masked_select(image),
+    lambda: torch.masked_select(),
     lambda: image.float(1),
     lambda: image.item(1),
 )
@@ -130,8 +129,8 @@ for call in calls:
     except TypeError as error:
         print(error)
 # > add() received an invalid combination of arguments - got (Tensor), but expected (Tensor input, Tensor other, *, Number alpha = 1, Tensor out = None)
-# > full() missing 1 required positional arguments: "fill_value"
-# > full() missing 2 required positional argument: "size", "fill_value"
+# > masked_select() missing 1 required positional arguments: "mask"
+# > masked_select() missing 2 required positional argument: "input", "mask"
 # > float() takes 0 positional arguments but 1 was given
 # > TensorBase.item() takes no arguments (1 given)
 # --8<-- [end:siblings]

@@ -6,6 +6,7 @@ projection = nn.Linear(2, 4)
 query, key = projection(torch.ones(3, 2)).chunk(2, dim=1)
 query *= 0.5
 # > RuntimeError: Output 0 of Split is a view and is being modified inplace. This view is the output of a function that returns multiple views. Such functions do not allow the output views to be modified inplace. You should replace the inplace operation by an out-of-place one.
+# > [torch<2.13] RuntimeError: Output 0 of SplitBackward0 is a view and is being modified inplace. This view is the output of a function that returns multiple views. Such functions do not allow the output views to be modified inplace. You should replace the inplace operation by an out-of-place one.
 # --8<-- [end:raises]
 
 # --8<-- [start:siblings]
@@ -28,6 +29,12 @@ for edit in (
 # > Output 2 of Split is a view and is being modified inplace
 # > Output 0 of Split is a view and is being modified inplace
 # > Output 0 of Select is a view and is being modified inplace
+# > [torch<2.13] Output 0 of UnbindBackward0 is a view and is being modified inplace
+# > [torch<2.13] Output 3 of UnbindBackward0 is a view and is being modified inplace
+# > [torch<2.13] Output 1 of SplitWithSizesBackward0 is a view and is being modified inplace
+# > [torch<2.13] Output 2 of SplitBackward0 is a view and is being modified inplace
+# > [torch<2.13] Output 0 of SplitBackward0 is a view and is being modified inplace
+# > [torch<2.13] Output 0 of SelectBackward0 is a view and is being modified inplace
 # --8<-- [end:siblings]
 
 # --8<-- [start:data]

@@ -48,13 +48,21 @@ def penalty(attend):
     gradient.square().sum().backward()
 
 
-def distances(x):
-    return torch.cdist(x, x + 1)
+def hinge(x):
+    return F.multi_margin_loss(x.flatten(0, 2), classes, p=2)
 
 
-penalty(distances)
-# > NotImplementedError: the derivative for '_cdist_backward' is not implemented.
+classes = torch.tensor([0, 1, 1, 0])
+penalty(hinge)
+# > RuntimeError: derivative for aten::multi_margin_loss_backward is not implemented
 # --8<-- [end:second]
+for _distances in (lambda x: torch.cdist(x, x + 1), lambda x: F.pdist(x.flatten(0, 2))):
+    if torch.__version__ >= "2.14":
+        penalty(_distances)
+    else:
+        with pytest.raises(NotImplementedError, match=r"'_.dist_backward' is not implemented"):
+            penalty(_distances)
+query.grad = None
 
 
 # cpu: which kernel attention runs on, and so the name in the message, depends on the device
@@ -82,14 +90,17 @@ query.grad.shape
 # --8<-- [end:attention-fix]
 
 
-# --8<-- [start:distances]
-def distances_by_hand(x):
-    return (x.unsqueeze(-2) - (x + 1).unsqueeze(-3)).square().sum(-1).sqrt()
+# --8<-- [start:by-hand]
+def hinge_by_hand(x):
+    scores = x.flatten(0, 2)  # (N, classes)
+    right = scores.gather(1, classes[:, None])
+    margins = (1 - right + scores).clamp(min=0) ** 2
+    return (margins.mean(1) - 1 / scores.shape[1]).mean()  # without the right class
 
 
-penalty(distances_by_hand)
-# --8<-- [end:distances]
-torch.testing.assert_close(distances_by_hand(query), distances(query))
+penalty(hinge_by_hand)
+# --8<-- [end:by-hand]
+torch.testing.assert_close(hinge_by_hand(query), hinge(query))
 
 # --8<-- [start:fix]
 temperature = 0.1

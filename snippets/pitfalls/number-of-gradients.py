@@ -115,6 +115,7 @@ def scale(x: torch.Tensor, factor: float) -> torch.Tensor:
 scale.register_autograd(lambda ctx, grad: grad * 3)
 scale(x, 3.0).sum().backward()
 # > RuntimeError: function GeneratedBackwardFor_verified_scale_defaultBackward returned an incorrect number of gradients (expected 3, got 2)
+# > [torch>=2.14] RuntimeError: The backward formula for verified.scale.default returned an incorrect number of gradients (expected 2, got 1). Expected one gradient for each forward input, or for each positional input to the operator. Use None for inputs that do not require a gradient.
 # --8<-- [end:library]
 scale.register_autograd(lambda ctx, grad: (grad * 3, None))
 x.grad = None

@@ -89,8 +89,6 @@ torch.view_as_real(torch.fft.rfft(signal))  # what torch.rfft(signal, 1) gave
 import warnings
 
 for old in (
-    lambda: torch.cholesky(matrix),
-    lambda: torch.qr(matrix),
     lambda: torch.lu(matrix),
     lambda: torch.triangular_solve(b, matrix),
     lambda: torch.chain_matmul(matrix, matrix),
@@ -100,13 +98,27 @@ for old in (
         warnings.simplefilter("always")
         _ = old()
     print(str(caught[-1].message).splitlines()[0].split(" (")[0])
-# > torch.cholesky is deprecated in favor of torch.linalg.cholesky and will be removed in a future PyTorch release.
-# > torch.qr is deprecated in favor of torch.linalg.qr and will be removed in a future PyTorch release.
 # > torch.lu is deprecated in favor of torch.linalg.lu_factor / torch.linalg.lu_factor_ex and will be removed in a future PyTorch release.
 # > torch.triangular_solve is deprecated in favor of torch.linalg.solve_triangularand will be removed in a future PyTorch release.
 # > torch.chain_matmul is deprecated and will be removed in a future PyTorch release. Use torch.linalg.multi_dot instead, which accepts a list of two or more tensors rather than multiple parameters.
 # > torch.range is deprecated and will be removed in a future release because its behavior is inconsistent with Python's range builtin. Instead, use torch.arange, which produces values in [start, end).
 # --8<-- [end:deprecated]
+
+# --8<-- [start:just-removed]
+for old in (torch.cholesky, torch.qr):
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        try:
+            _ = old(matrix)
+        except RuntimeError as error:
+            print(str(error).splitlines()[0])
+    for warning in caught:
+        print(str(warning.message).splitlines()[0])
+# > torch.cholesky is deprecated in favor of torch.linalg.cholesky and will be removed in a future PyTorch release.
+# > torch.qr is deprecated in favor of torch.linalg.qr and will be removed in a future PyTorch release.
+# > [torch>=2.14] This function was deprecated since version 1.9 and is now removed. `torch.cholesky` is deprecated in favor of `torch.linalg.cholesky`.
+# > [torch>=2.14] This function was deprecated since version 1.9 and is now removed. `torch.qr` is deprecated in favor of `torch.linalg.qr` and the boolean parameter `some` has been replaced with a string parameter `mode`.
+# --8<-- [end:just-removed]
 
 # --8<-- [start:deprecated-fix]
 lower = torch.linalg.cholesky(matrix)  # upper=True: .mH behind it
@@ -118,7 +130,8 @@ torch.arange(0, 4)  # range(0, 3) had the end in it
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     assert torch.range(0, 3).tolist() == [0, 1, 2, 3] and torch.range(0, 3).dtype == torch.float32
-    assert torch.equal(torch.cholesky(matrix, upper=True), lower.mH)
+    if torch.__version__ < "2.14":
+        assert torch.equal(torch.cholesky(matrix, upper=True), lower.mH)
     assert torch.allclose(torch.triangular_solve(b, r).solution, x)
 assert torch.allclose(r @ x, b, atol=1e-5)
 assert torch.allclose(torch.linalg.multi_dot([matrix, matrix]), matrix @ matrix)

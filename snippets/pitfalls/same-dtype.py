@@ -86,7 +86,6 @@ for product in (
     lambda: m32 @ m32.half(),
     lambda: nn.Linear(2, 3, bias=False)(m64),
     lambda: torch.addmm(m64, m32, m32),
-    lambda: m32 @ v64,
     lambda: v32 @ v64,
     lambda: torch.inner(m32, m64),
     lambda: nn.functional.scaled_dot_product_attention(q32, q64, q32),
@@ -101,7 +100,6 @@ for product in (
 # > expected m1 and m2 to have the same dtype, but got: float != c10::Half
 # > expected m1 and m2 to have the same dtype, but got: double != float
 # > self and mat2 must have the same dtype, but got Double and Float
-# > addmv input tensors must have the same dtype, but got Double, Float, and Double
 # > dot : expected both vectors to have same dtype, but found Float and Double
 # > both inputs should have same dtype
 # > Expected query, key, and value to have the same dtype, but got query.dtype: float key.dtype: double and value.dtype: float instead.
@@ -110,6 +108,13 @@ for product in (
 # --8<-- [end:products]
 with pytest.raises(RuntimeError, match="both inputs should have same dtype"):
     torch.tensordot(m32, m64, 1)
+
+# cpu: each device words it in its own way
+# --8<-- [start:vector]
+m32 @ v64
+# > RuntimeError: addmv input tensors must have the same dtype, but got Double, Float, and Double
+# > [torch<2.12] RuntimeError: expected scalar type Float but found Double
+# --8<-- [end:vector]
 
 # --8<-- [start:recurrent]
 nn.LSTM(2, 3)(torch.zeros(5, 4, 2, dtype=torch.float64))

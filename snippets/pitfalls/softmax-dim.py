@@ -60,8 +60,9 @@ _ = torch.nn.Softmax()(logits)
 try:
     logits.softmax()
 except TypeError as error:
-    print(error)
+    print(str(error).splitlines()[0])
 # > softmax() missing 1 required positional arguments: "dim"
+# > [torch<2.13] softmax() received an invalid combination of arguments - got (), but expected one of:
 # --8<-- [end:method]
 import pytest
 

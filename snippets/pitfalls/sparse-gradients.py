@@ -109,9 +109,17 @@ for optimizer in (
 # --8<-- [start:clip]
 try:
     torch.nn.utils.clip_grad_norm_(layer.parameters(), max_norm=1.0)
+    print("clipped")
 except NotImplementedError as error:
     print(str(error).split(" This")[0])
 # > Could not run 'aten::linalg_vector_norm' with arguments from the 'SparseCPU' backend.
-layer.weight.grad.coalesce().values().norm()
-# > tensor(1.4142)
+# > [torch>=2.14] clipped
 # --8<-- [end:clip]
+
+# --8<-- [start:clip-fix]
+gradient = layer.weight.grad.coalesce()  # the norm of what is stored
+gradient *= (1.0 / gradient.values().norm()).clamp(max=1.0)
+layer.weight.grad = gradient
+gradient.values().norm()
+# > tensor(1.0000)
+# --8<-- [end:clip-fix]

@@ -103,6 +103,7 @@ next(iter(DataLoader(labels, batch_size=2)))
 # --8<-- [start:meta]
 torch.stack([torch.zeros(2, device="meta"), torch.zeros(3, device="meta")])
 # > RuntimeError: stack expects each tensor to be equal size, but got torch.Size([2]) at entry 0
+# > [torch>=2.14] RuntimeError: stack expects each tensor to be equal size, but got [2] at entry 0 and [3] at entry 1
 # --8<-- [end:meta]
 
 # --8<-- [start:empty]

@@ -75,4 +75,5 @@ one_image.shape  # the batch of one is gone as well
 # --8<-- [start:margin]
 F.multi_margin_loss(torch.zeros(4, 5), torch.tensor([0, 2, 1]))
 # > RuntimeError: multi_margin_loss: target tensor should be 1-D with size equal to the number of input samples (batch size). Expected target size [4], but got [3]. Input has shape [4, 5].
+# > [torch<2.12] RuntimeError: inconsistent target size, expected 4 but got [3]
 # --8<-- [end:margin]

@@ -6,6 +6,7 @@ logits = torch.zeros(2, 5)  # (B, classes)
 labels = torch.tensor([4, 1], dtype=torch.int32)
 F.cross_entropy(logits, labels)
 # > RuntimeError: expected target dtype to be Long or Byte, but got Int
+# > [torch<2.12] RuntimeError: expected scalar type Long but found Int
 # --8<-- [end:see]
 
 # --8<-- [start:table]
@@ -22,7 +23,9 @@ torch.tensor([4.0, 1.0]).dtype  # one point in the list is enough
 import pytest
 
 for refused in (torch.int8, torch.int16, torch.int32, torch.bool, torch.float32, torch.float64):
-    with pytest.raises(RuntimeError, match="expected target dtype to be Long or Byte"):
+    with pytest.raises(
+        RuntimeError, match=r"expected (target dtype to be Long or Byte|scalar type Long but)"
+    ):
         F.cross_entropy(logits, torch.ones(2).to(refused))
 
 # --8<-- [start:one-hot]
@@ -65,6 +68,8 @@ for loss in (F.nll_loss, F.multi_margin_loss):
         print(error)
 # > expected target dtype to be Long or Byte, but got Float
 # > expected scalar type Long but found Float
+# > [torch<2.12] expected scalar type Long but found Float
+# > [torch<2.12] expected scalar type Long but found Float
 # --8<-- [end:other-losses]
 assert torch.isfinite(F.multi_margin_loss(logits, labels.long()))
 

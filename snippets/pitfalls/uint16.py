@@ -37,7 +37,7 @@ big = torch.tensor([1, 2], dtype=torch.uint64)
 for operation in (
     lambda: depth < 5,
     lambda: depth.max(),
-    lambda: depth.flip(1),
+    lambda: depth.argmax(),
     lambda: ids + ids,
     lambda: big.clamp(max=1),
     lambda: torch.cat([ids, big]),
@@ -49,7 +49,7 @@ for operation in (
         print(error)
 # > "lt_cpu" not implemented for 'UInt16'
 # > "max_all" not implemented for 'UInt16'
-# > "flip_cpu" not implemented for 'UInt16'
+# > "argmax_cpu" not implemented for 'UInt16'
 # > "add_stub" not implemented for 'UInt32'
 # > "clamp_max_scalar_cpu" not implemented for 'UInt64'
 # > Promotion for uint16, uint32, uint64 types is not supported, attempted to promote UInt32 and UInt64

@@ -3,6 +3,10 @@ import torch
 
 torch.zeros(2, 3, names=("N", "C"))
 # > TypeError: zeros() got an unexpected keyword argument 'names'
+# > [torch<2.13] UserWarning: Named tensors and all their associated APIs are an experimental feature and subject to change. Please do not use them for anything important until they are released as stable. (Triggered internally at …)
+# > [torch<2.13] UserWarning: Named tensors and all their associated APIs are an experimental feature and subject to change. Please do not use them for anything important until they are released as stable. (Triggered internally at …)
+# > [torch<2.13] tensor([[0., 0., 0.],
+# > [torch<2.13]         [0., 0., 0.]], names=('N', 'C'))
 # --8<-- [end:see]
 import pytest
 
@@ -11,7 +15,7 @@ x = torch.zeros(2, 3)  # (N, C)
 x.shape
 # > torch.Size([2, 3])
 # --8<-- [end:fix]
-assert not hasattr(x, "names") and not hasattr(x, "rename")
+assert hasattr(x, "names") == hasattr(x, "rename") == (torch.__version__ < "2.13")
 
 
 # --8<-- [start:optimizer]
@@ -63,7 +67,7 @@ for make in (
 # --8<-- [start:functions]
 for call in (
     lambda: torch.tensor([1.0], dtpye=torch.float64),
-    lambda: torch.zeros(2, type=torch.float64),
+    lambda: torch.zeros_like(x, type=torch.float64),
     lambda: torch.stack([x, x], dims=0),
     lambda: nn.functional.softmax(x, axis=1),
 ):
@@ -72,7 +76,7 @@ for call in (
     except TypeError as error:
         print(error)
 # > tensor() got an unexpected keyword argument 'dtpye'
-# > zeros() got an unexpected keyword argument 'type'
+# > zeros_like() got an unexpected keyword argument 'type'
 # > stack() got an unexpected keyword argument 'dims'
 # > softmax() got an unexpected keyword argument 'axis'
 # --8<-- [end:functions]
@@ -97,6 +101,11 @@ torch.sum(x, keep_dim=True)
 # >  * (Tensor input, *, torch.dtype dtype = None)
 # >  * (Tensor input, tuple of ints dim, bool keepdim = False, *, torch.dtype dtype = None, Tensor out = None)
 # >
+# > [torch<2.13] TypeError: sum() received an invalid combination of arguments - got (Tensor, keep_dim=bool), but expected one of:
+# > [torch<2.13]  * (Tensor input, *, torch.dtype dtype = None)
+# > [torch<2.13]  * (Tensor input, tuple of ints dim, bool keepdim = False, *, torch.dtype dtype = None, Tensor out = None)
+# > [torch<2.13]  * (Tensor input, tuple of names dim, bool keepdim = False, *, torch.dtype dtype = None, Tensor out = None)
+# > [torch<2.13]
 # --8<-- [end:several]
 with pytest.raises(TypeError, match=r"from_numpy\(\) takes no keyword arguments"):
     torch.from_numpy(x.numpy(), device="cpu")

@@ -64,6 +64,9 @@ for function in (
 # > vmap: We do not support batching operators that can support dynamic shape. Attempting to batch over indexing with a boolean mask.
 # > vmap: We do not support batching operators that can output dynamic shape. Attempted to vmap over aten::nonzero. Please file an issue at https://github.com/pytorch/pytorch/issues if you need this feature.
 # > vmap: We do not support batching operators that can output dynamic shape. Attempted to vmap over aten::_unique2. Please file an issue at https://github.com/pytorch/pytorch/issues if you need this feature.
+# > [torch<2.13] vmap: We do not support batching operators that can support dynamic shape. Attempting to batch over indexing with a boolean mask.
+# > [torch<2.13] vmap: We do not support batching operators that can output dynamic shape. Attempted to vmap over aten::nonzero. Please voice your support in https://github.com/pytorch/functorch/issues/256
+# > [torch<2.13] vmap: We do not support batching operators that can output dynamic shape. Attempted to vmap over aten::_unique2. Please voice your support in https://github.com/pytorch/functorch/issues/256
 # --8<-- [end:size]
 
 # --8<-- [start:size-fix]

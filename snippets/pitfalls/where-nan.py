@@ -67,7 +67,6 @@ late = {
     "* mask": lambda x: x.sqrt() * (x > 0),
     "masked_fill": lambda x: x.sqrt().masked_fill(x <= 0, 0.0),
     "nan_to_num": lambda x: torch.where(x > 0, x.sqrt(), 0.0).nan_to_num(),
-    "clamp at 0": lambda x: torch.where(x > 0, x.clamp(min=0.0).sqrt(), 0.0),
 }
 for name, function in late.items():
     x.grad = None
@@ -76,5 +75,12 @@ for name, function in late.items():
 # > * mask tensor([   nan, 0.2500])
 # > masked_fill tensor([   nan, 0.2500])
 # > nan_to_num tensor([   nan, 0.2500])
-# > clamp at 0 tensor([   nan, 0.2500])
 # --8<-- [end:no-help]
+
+# --8<-- [start:clamp]
+x.grad = None
+torch.where(x > 0, x.clamp(min=0.0).sqrt(), 0.0).sum().backward()
+x.grad
+# > tensor([   nan, 0.2500])
+# > [torch>=2.14] tensor([0.0000, 0.2500])
+# --8<-- [end:clamp]

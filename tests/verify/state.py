@@ -2,6 +2,7 @@
 
 import contextlib
 import gc
+import importlib
 import logging
 import multiprocessing
 import os
@@ -13,6 +14,12 @@ from collections.abc import Iterator
 
 import numpy as np
 import torch
+
+# The first use of forward mode in a process loads it, and in torch 2.14 that warns: loaded here, no
+# snippet shows it by chance of their order.
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    importlib.import_module("torch._decomp.decompositions_for_jvp")
 
 # What Python itself shows to someone who runs a script: deprecations only in their own code.
 _PYTHON_FILTERS = (
