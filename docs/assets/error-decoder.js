@@ -5,7 +5,7 @@
  * reader presses "Share". Text is only ever set as text, never as markup.
  */
 
-import { decode, explain, prepare, slug } from "./decode.js";
+import { decode, essence, explain, prepare, slug } from "./decode.js";
 
 const CATALOGUE = new URL("catalogue.json", import.meta.url);
 const PITFALLS = new URL("../pitfalls/", import.meta.url);
@@ -14,15 +14,15 @@ const PAUSE = 150;
 
 const loaded = new Map();
 
-/** Load a file of JSON once, when it is first needed. */
+/** Load a file of JSON once, when it is first needed; one that fails may be tried again. */
 function load(url, made = (json) => json) {
   if (!loaded.has(url.href)) {
-    loaded.set(
-      url.href,
-      fetch(url)
-        .then((response) => response.json())
-        .then(made),
-    );
+    const loading = fetch(url).then((response) => {
+      if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`);
+      return response.json().then(made);
+    });
+    loading.catch(() => loaded.delete(url.href));
+    loaded.set(url.href, loading);
   }
   return loaded.get(url.href);
 }
@@ -44,7 +44,6 @@ function rich(text) {
 
 class ErrorDecoder extends HTMLElement {
   connectedCallback() {
-    if (this.field) return;
     this.field = make("textarea", {
       id: "pasted-error",
       rows: 6,
@@ -52,47 +51,82 @@ class ErrorDecoder extends HTMLElement {
       autocapitalize: "off",
       placeholder: "RuntimeError: mat1 and mat2 shapes cannot be multiplied (1920x2048 and 4096x512)",
     });
+    // One line is announced; the answer below it is there to be read.
+    this.status = make("p", { className: "decoder-said" });
+    this.status.setAttribute("role", "status");
     this.answer = make("div", { className: "decoder-answer" });
-    this.answer.setAttribute("role", "status");
     this.replaceChildren(
       make("label", { htmlFor: "pasted-error" }, "Paste an error message or a whole traceback"),
       this.field,
       make("p", { className: "decoder-privacy" }, "What you paste stays on this page."),
+      this.status,
       this.answer,
     );
-    this.field.addEventListener("focus", loadCatalogue, { once: true });
+    this.field.addEventListener("focus", () => loadCatalogue().catch(() => {}), { once: true });
     this.field.addEventListener("input", () => this.soon());
-    if (location.hash.startsWith(SHARED)) {
-      this.field.value = decodeURIComponent(location.hash.slice(SHARED.length));
-      this.explain();
-    }
+    this.leaving = new AbortController();
+    addEventListener("hashchange", () => this.takeShared(), { signal: this.leaving.signal });
+    this.takeShared();
   }
 
+  disconnectedCallback() {
+    this.leaving.abort();
+  }
+
+  takeShared() {
+    if (!location.hash.startsWith(SHARED)) return;
+    const shared = location.hash.slice(SHARED.length);
+    try {
+      this.field.value = decodeURIComponent(shared);
+    } catch {
+      this.field.value = shared; // cut off on its way
+    }
+    this.explain();
+  }
+
+  /** Explain what was typed, when no more comes; what was shared is no longer what stands here. */
   soon() {
+    if (location.hash.startsWith(SHARED)) history.replaceState(null, "", location.pathname);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.explain(), PAUSE);
   }
 
   async explain() {
     const text = this.field.value;
-    if (!text.trim()) return this.answer.replaceChildren();
-    const result = decode(text, await loadCatalogue());
-    const first = result.answers[0];
-    if (result.sure) Object.assign(first, explain(first, await loadAnswers(first.group)));
-    if (text === this.field.value) this.answer.replaceChildren(...this.view(result, text));
+    this.show("", []);
+    if (!text.trim()) return;
+    try {
+      const result = decode(text, await loadCatalogue());
+      const first = result.answers[0];
+      if (result.sure) Object.assign(first, explain(first, await loadAnswers(first.group)));
+      if (text === this.field.value) this.show(this.say(result), this.view(result, text));
+    } catch {
+      if (text === this.field.value) {
+        this.show("The list of messages could not be loaded. Change the text to try again.", []);
+      }
+    }
+  }
+
+  show(said, parts) {
+    this.status.textContent = said;
+    this.answer.replaceChildren(...parts);
+  }
+
+  say({ answers, sure, library }) {
+    if (sure) return `Found: ${answers[0].title}`;
+    if (library) return `This error comes from ${library}, not from PyTorch.`;
+    return answers.length
+      ? "Not sure. The nearest messages are:"
+      : "No page here knows this error.";
   }
 
   view(result, text) {
-    const { answers, sure, library, frame } = result;
+    const { answers, sure, frame } = result;
     if (sure) {
       const parts = this.viewAnswer(answers[0], frame);
-      return [...parts, this.actions(answers[0].message)];
+      const { message } = answers[0]; // with a gap in it, it would not be found again
+      return [...parts, this.actions(message.includes("…") ? essence(text) : message)];
     }
-    const said = library
-      ? `This error comes from ${library}, not from PyTorch.`
-      : answers.length
-        ? "Not sure. The nearest messages are:"
-        : "No page here knows this error.";
     const list = make(
       "ul",
       {},
@@ -101,17 +135,16 @@ class ErrorDecoder extends HTMLElement {
       ),
     );
     return [
-      make("p", { className: "decoder-said" }, said),
       answers.length ? list : "",
       this.viewFrame(frame),
-      this.actions(lastLine(text)),
+      this.actions(essence(text)),
     ].filter(Boolean);
   }
 
   viewAnswer(answer, frame) {
     const fixes = answer.fixes.map((fix) => make("li", {}, ...rich(fix)));
     return [
-      make("p", { className: "decoder-said" }, make("code", { textContent: answer.message })),
+      make("p", {}, make("code", { textContent: answer.message })),
       answer.means && make("p", {}, ...rich(answer.means)),
       this.viewFrame(frame),
       fixes.length && make("ul", {}, ...fixes),
@@ -131,6 +164,18 @@ class ErrorDecoder extends HTMLElement {
     return make("a", { href: new URL(`${answer.page}/`, PITFALLS).href }, ...rich(answer.title));
   }
 
+  /** Put the message, and no more of the paste, into the address, and copy that. */
+  async share(message) {
+    history.replaceState(null, "", SHARED + encodeURIComponent(message));
+    const copied = await navigator.clipboard?.writeText(location.href).then(
+      () => true,
+      () => false,
+    );
+    this.status.textContent = copied
+      ? "Copied: a link to this page with the message in it."
+      : "The link is in the address of this page.";
+  }
+
   /** What to do next: search, report, share. Only pressing one of them takes the message along. */
   actions(message) {
     const button = (text, act) => {
@@ -148,15 +193,10 @@ class ErrorDecoder extends HTMLElement {
       "p",
       { className: "decoder-actions" },
       query && button("Search this site", () => search(query, message)),
-      button("Share", () => history.replaceState(null, "", SHARED + encodeURIComponent(message))),
+      button("Share", () => this.share(message)),
       repository && make("a", { href: report.href, rel: "noreferrer" }, "Report it"),
     );
   }
-}
-
-function lastLine(text) {
-  const lines = text.trim().split("\n");
-  return (lines.findLast((line) => /\w*(Error|Exception|Warning):/.test(line)) ?? lines.at(-1)).trim();
 }
 
 /** Put a message into the theme's own search and open it. */

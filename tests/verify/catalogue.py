@@ -49,9 +49,9 @@ GROUPS = (
 #: What a placeholder stands for, by the kind it names: `{rows:int}`; without a kind, any text.
 KINDS = {
     "int": r"-?\d+",
-    "word": r"[^\s,;:()\[\]'\"]+",
+    "word": r"(?:[^\s,;:()\[\]'\"]|::|:(?=\d))+",
     "shape": r"\[[\d, ]*\]",
-    "text": r".+?",
+    "text": r".*?",
 }
 
 _FRONT_MATTER = re.compile(r"---\n(.*?\n)---\n", re.DOTALL)

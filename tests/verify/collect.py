@@ -2,7 +2,8 @@
 
 import functools
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,9 @@ from sybil.integration.pytest import pytest_integration
 from verify import report
 from verify.compare import difference
 from verify.corrupt import Tally
+from verify.lanes import CPU, Lane
 from verify.page import check_page
+from verify.record import Outcome
 from verify.runner import run_once
 from verify.snippet import Statement, parse
 from verify.source import BadFileError, Problem, read_text
@@ -39,14 +42,15 @@ class _Whole(Document):
 
 
 class Verifier:
-    """Reads, runs and checks the files below `root`.
+    """Reads, runs and checks the files below `root`, on one lane.
 
     With a `tally`, each expectation that holds is corrupted in every way, and must be caught.
     """
 
-    def __init__(self, root: Path, tally: Tally | None = None) -> None:
+    def __init__(self, root: Path, tally: Tally | None = None, lane: Lane = CPU) -> None:
         self.root = root
         self.tally = tally
+        self.lane = lane
         self.sybils = (
             self._sybil("snippets", "*.py", self._sections),
             self._sybil("docs", "*.md", self._page),
@@ -113,7 +117,24 @@ class Verifier:
 
         Skips the test if this machine does not have what the section needs.
         """
-        snippet, result = run_once(read_text(path), path)
+        failures, skipped = self._judge(path, name)
+        if skipped:
+            pytest.skip(skipped)
+        return "\n\n".join(failures) or None
+
+    def outcomes(self, path: Path) -> dict[str, Outcome]:
+        """Return what became of each section of a snippet, for the record."""
+        judged = {
+            section.name: self._judge(path, section.name)
+            for section in parse(read_text(path)).sections
+        }
+        return {
+            name: Outcome(not failures, skipped) for name, (failures, skipped) in judged.items()
+        }
+
+    def _judge(self, path: Path, name: str) -> tuple[list[str], str | None]:
+        """Return the failures of a section, and why it did not run here if it did not."""
+        snippet, result = run_once(read_text(path), path, self.lane)
         place = report.Place(path.relative_to(self.root), self.page_of(path), name)
         failures = []
         for index, statement in enumerate(snippet.statements):
@@ -124,13 +145,36 @@ class Verifier:
             elif index not in result.events:
                 if result.stopped_at and not failures:
                     failures.append(report.not_reached(result.stopped_at, place))
-            elif reason := difference(statement, result.events[index]):
+            elif reason := difference(statement, result.events[index], exact=self.lane.exact):
                 failures.append(report.mismatch(statement, result.events[index], reason, place))
             elif self.tally:
                 failures += self.tally.corrupt(statement, result.events[index], place)
-        if name in result.skipped:
-            pytest.skip(result.skipped[name])
-        return "\n\n".join(failures) or None
+        return failures, result.skipped.get(name)
+
+    def needless_markers(self, paths: Iterable[Path]) -> list[str]:
+        """Return the sections that are marked to stay on the CPU and would pass on this lane.
+
+        May spoil the process: it runs what the markers keep off the device. So it comes last.
+        """
+        bold = Verifier(self.root, None, replace(self.lane, heeds_markers=False))
+        found = []
+        for path in paths:
+            marked = [section for section in parse(read_text(path)).sections if section.cpu]
+            place = path.relative_to(self.root).as_posix()
+            try:
+                outcomes = bold.outcomes(path) if marked else {}
+            except RuntimeError as error:  # the device is spoilt, and so nothing else can be told
+                return [
+                    *found,
+                    f"{place} spoilt the device, what follows it was not tried: {error}",
+                ]
+            found += [
+                f"{place}:{section.start}: section {section.name!r} passes on {self.lane.device} "
+                f"too: remove # cpu: {section.cpu}"
+                for section in marked
+                if outcomes[section.name].passed
+            ]
+        return found
 
     def _count_missing(self, statement: Statement, reason: str) -> None:
         if self.tally and statement.lines:

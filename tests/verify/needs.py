@@ -5,16 +5,22 @@ from collections.abc import Callable
 
 import torch
 
+ACCELERATORS = ("cuda", "mps")
+
 #: Each need, by the name that a marker gives it: returns whether this machine meets it.
 NEEDS: dict[str, Callable[[], bool]] = {
     "cuda": torch.cuda.is_available,
     "mps": torch.backends.mps.is_available,
-    "xpu": torch.xpu.is_available,
+    # What ends the process's use of its device: the whole file runs in a process of its own.
+    "process": lambda: True,
     # Workers that are spawned would import the snippet, raising statements and all.
     "fork": lambda: multiprocessing.get_all_start_methods()[0] == "fork",
 }
 
 
-def missing(needs: tuple[str, ...]) -> list[str]:
-    """Return those of `needs` that this machine does not meet."""
-    return [need for need in needs if not NEEDS[need]()]
+def missing(needs: tuple[str, ...], device: str) -> list[str]:
+    """Return those of `needs` that this machine does not meet, or the lane of `device` does not.
+
+    An accelerator is there for its own lane alone, so that the CPU's record is the same everywhere.
+    """
+    return [n for n in needs if not NEEDS[n]() or (n in ACCELERATORS and n != device)]

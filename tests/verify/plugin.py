@@ -1,19 +1,19 @@
 """The pytest plugin: options and hooks; pyproject.toml loads it for every way to call pytest."""
 
 import re
-import tomllib
 from collections.abc import Generator
-from importlib import metadata
 from pathlib import Path
 
 import pytest
-from packaging.version import Version
 from sybil.integration.pytest import SybilItem
 
-from verify.catalogue import generated
+from verify import catalogue, stamps
 from verify.collect import Verifier
 from verify.corrupt import Tally
+from verify.lanes import DEVICES, Lane, installed_torch, lane, pinned_torch
+from verify.record import record, snippet_files
 from verify.report import bad_file
+from verify.snippet import parse
 from verify.source import BadFileError, read_text
 from verify.update import update_file
 
@@ -23,8 +23,19 @@ _REFUSED = pytest.StashKey[list[str]]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add --update and --corrupt."""
+    """Add --lane, --record, --update and --corrupt."""
     group = parser.getgroup("snippets")
+    group.addoption(
+        "--lane",
+        choices=DEVICES,
+        default="cpu",
+        help="the default device on which the snippets run",
+    )
+    group.addoption(
+        "--record",
+        action="store_true",
+        help="write what ran on this lane to docs/verified, and the stamps of the pages from it",
+    )
     group.addoption(
         "--update",
         action="store_true",
@@ -40,29 +51,38 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Refuse options that do not go together, and make the verifier of this run."""
-    update, corrupt = config.getoption("update"), config.getoption("corrupt")
-    if update and corrupt:
-        raise pytest.UsageError("--update and --corrupt exclude each other: give one")
-    if (update or corrupt) and config.getoption("numprocesses", None):
-        option = "--update" if update else "--corrupt"
-        raise pytest.UsageError(f"{option} works in one process: leave out -n")
-    if update:
-        _require_pinned_torch(config.rootpath)
-    config.stash[_VERIFIER] = Verifier(config.rootpath, Tally() if corrupt else None)
+    given = [o for o in ("update", "corrupt", "record") if config.getoption(o)]
+    if len(given) > 1:
+        names = " and ".join(f"--{option}" for option in given)
+        raise pytest.UsageError(f"{names} exclude each other: give one")
+    here = _lane(config)
+    options = [*given, *(["lane"] if here.device != "cpu" else [])]
+    if options and config.getoption("numprocesses", None):
+        raise pytest.UsageError(f"--{options[0]} works in one process: leave out -n")
+    if config.getoption("update") or config.getoption("corrupt"):
+        _require_home(given[0], here, config.rootpath)
+    tally = Tally() if config.getoption("corrupt") else None
+    config.stash[_VERIFIER] = Verifier(config.rootpath, tally, here)
     config.stash[_UPDATED] = {}
     config.stash[_REFUSED] = []
 
 
-def _require_pinned_torch(root: Path) -> None:
-    """Refuse to write what another torch shows than the one that the test extra pins."""
-    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    requirements = project["optional-dependencies"]["test"]
-    pinned = next(text.removeprefix("torch==") for text in requirements if "torch==" in text)
-    installed = Version(metadata.version("torch")).public
+def _lane(config: pytest.Config) -> Lane:
+    try:
+        return lane(config.getoption("lane"), config.rootpath)
+    except ValueError as error:
+        raise pytest.UsageError(str(error)) from None
+
+
+def _require_home(option: str, here: Lane, root: Path) -> None:
+    """Refuse to write, or to spoil, anything but what the pinned torch shows on the CPU."""
+    pinned, installed = pinned_torch(root), installed_torch()
+    if here.device != "cpu":
+        raise pytest.UsageError(f"--{option} is for the CPU: leave out --lane")
     if installed != pinned:
         raise pytest.UsageError(
-            f"--update writes what torch {pinned} shows, and torch {installed} is installed here: "
-            f'pip install ".[test]" brings the pinned one'
+            f"--{option} is about what torch {pinned} shows, and torch {installed} is installed "
+            f'here: pip install ".[test]" brings the pinned one'
         )
 
 
@@ -77,12 +97,17 @@ def pytest_collect_file(
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave only snippets to --update and --corrupt, which are about nothing else."""
-    if config.getoption("update") or config.getoption("corrupt"):
+    """Leave only snippets to the options that are about nothing else."""
+    if not _is_plain(config):
         items[:], others = (
             [item for item in items if _is_snippet(item) is wanted] for wanted in (True, False)
         )
         config.hook.pytest_deselected(items=others)
+
+
+def _is_plain(config: pytest.Config) -> bool:
+    options = ("update", "corrupt", "record")
+    return config.getoption("lane") == "cpu" and not any(map(config.getoption, options))
 
 
 def _is_snippet(item: pytest.Item) -> bool:
@@ -90,13 +115,27 @@ def _is_snippet(item: pytest.Item) -> bool:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """With --update, rewrite the selected sections, and what is made from the pages.
+    """Refuse to record a part; with --update, rewrite what is selected before it is tested."""
+    if session.config.getoption("record"):
+        _require_all(session)
+    if session.config.getoption("update"):
+        _update(session)
 
-    The tests that follow prove the new text.
-    """
+
+def _require_all(session: pytest.Session) -> None:
+    collected = {(item.path, item.name) for item in session.items}
+    for name, path in snippet_files(session.config.rootpath).items():
+        found = {item for at, item in collected if at == path}
+        sections = {section.name for section in parse(read_text(path)).sections}
+        if found != sections:
+            raise pytest.UsageError(
+                f"--record is about all snippets, and not all of {name} is selected: "
+                "leave out paths, -k and -m"
+            )
+
+
+def _update(session: pytest.Session) -> None:
     config = session.config
-    if not config.getoption("update"):
-        return
     named = set(re.findall(r"[\w-]+", config.getoption("keyword") or ""))
     selected: dict[Path, set[str]] = {}
     for item in session.items:
@@ -107,31 +146,54 @@ def pytest_collection_finish(session: pytest.Session) -> None:
         except BadFileError as error:
             config.stash[_REFUSED].append(bad_file(error, path.relative_to(config.rootpath)))
     try:
-        made = generated(config.rootpath)
+        _write(config, catalogue.generated(config.rootpath))
     except BadFileError as error:
         config.stash[_REFUSED].append(f"the catalogue of docs/pitfalls: {error}")
-        return
-    for path, text in made.items():
+
+
+def _write(config: pytest.Config, files: dict[Path, str]) -> None:
+    for path, text in files.items():
         if not path.is_file() or read_text(path) != text:
             path.parent.mkdir(exist_ok=True)
             path.write_text(text, encoding="utf-8", newline="\n")
             config.stash[_UPDATED][path] = 1
 
 
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    """With --record and --update, write the record of what was tested, and what is made from it."""
+    config = session.config
+    finished = exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
+    if not finished or not (config.getoption("record") or config.getoption("update")):
+        return
+    verifier = config.stash[_VERIFIER]
+    try:
+        outcomes = {path: verifier.outcomes(path) for path in {item.path for item in session.items}}
+        written, refused = record(config.rootpath, verifier.lane, outcomes)
+        config.stash[_UPDATED] |= written
+        config.stash[_REFUSED] += refused
+        _write(config, stamps.generated(config.rootpath))
+    except BadFileError as error:
+        config.stash[_REFUSED].append(f"the record: {error}")
+
+
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
-    """Say what --corrupt caught, or what --update wrote."""
+    """Say what --corrupt caught, what was written, and which markers are needed no longer."""
     verifier = config.stash[_VERIFIER]
+    write = terminalreporter.write_line
     if verifier.tally:
-        terminalreporter.write_line(str(verifier.tally))
-    if config.getoption("update"):
+        write(str(verifier.tally))
+    if config.getoption("update") or config.getoption("record"):
         for message in config.stash[_REFUSED]:
-            terminalreporter.write_line(f"not updated: {message}")
+            write(f"not written: {message}")
         counts = {path: count for path, count in config.stash[_UPDATED].items() if count}
         for path, count in counts.items():
-            terminalreporter.write_line(f"updated {path.relative_to(config.rootpath)}: {count}")
-        terminalreporter.write_line(
+            write(f"updated {path.relative_to(config.rootpath)}: {count}")
+        write(
             f"updated {sum(counts.values())} places in {len(counts)} files"
             + ("; git diff shows them" if counts else "")
         )
+    if verifier.lane.device != "cpu":
+        for message in verifier.needless_markers(snippet_files(config.rootpath).values()):
+            write(message)

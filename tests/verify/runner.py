@@ -11,6 +11,7 @@ import contextlib
 import functools
 import gc
 import io
+import multiprocessing
 import os
 import sys
 import tempfile
@@ -19,6 +20,7 @@ import traceback
 import types
 import warnings
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
@@ -27,6 +29,7 @@ import torch
 
 from verify import needs
 from verify.compare import names_exception
+from verify.lanes import CPU, Lane
 from verify.snippet import Section, Snippet, Statement, parse
 from verify.state import clean_state
 
@@ -54,13 +57,28 @@ class Run:
 
 
 @functools.cache
-def run_once(text: str, path: Path) -> tuple[Snippet, Run]:
-    """Parse and run the snippet `text`, the file at `path`, once a process."""
+def run_once(text: str, path: Path, lane: Lane = CPU) -> tuple[Snippet, Run]:
+    """Parse and run the snippet `text`, the file at `path`, once a process.
+
+    A file that spoils its process gets one of its own.
+    """
     snippet = parse(text)
-    return snippet, run(snippet, path)
+    if any(_has_own_process(section, lane) for section in snippet.sections):
+        spawn = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(1, mp_context=spawn) as executor:
+            return snippet, executor.submit(_parse_and_run, text, path, lane).result()
+    return snippet, run(snippet, path, lane)
 
 
-def run(snippet: Snippet, path: Path) -> Run:
+def _has_own_process(section: Section, lane: Lane) -> bool:
+    return "process" in section.needs and not needs.missing(section.needs, lane.device)
+
+
+def _parse_and_run(text: str, path: Path, lane: Lane) -> Run:
+    return run(parse(text), path, lane)
+
+
+def run(snippet: Snippet, path: Path, lane: Lane = CPU) -> Run:
     """Run `snippet`, the file at `path`, from top to bottom in a clean state.
 
     A statement that is expected to raise may raise; any other exception ends the run. Sections
@@ -70,14 +88,18 @@ def run(snippet: Snippet, path: Path) -> Run:
     result = Run()
     flags = _future_flags(snippet.tree)
     for section in snippet.sections:
-        if missing := needs.missing(section.needs):
-            result.skipped[section.name] = f"needs {', '.join(missing)}, which is not here"
+        if missing := needs.missing(section.needs, lane.device):
+            result.skipped[section.name] = f"needs {', '.join(missing)}"
     with clean_state(), _main_module(path) as module, _Tape() as tape:
         recorder = _Recorder(tape)
         warnings.showwarning = recorder.show_warning  # restored by clean_state
+        device = None
         for index, statement in enumerate(snippet.statements):
             if _name(statement.section) in result.skipped:
                 continue
+            if lane.device_for(statement.section) != device:
+                device = lane.device_for(statement.section)
+                torch.set_default_device(device)
             events = result.events[index] = recorder.record(statement, module, flags)
             raised = bool(events) and events[-1].kind == "exception"
             if raised and not any(names_exception(line) for line in statement.expected):
@@ -178,7 +200,17 @@ class _Recorder:
         except BaseException as error:  # whatever a snippet raises is what it shows
             self._take_prints()
             self._events.append(_exception_event(error, module.__file__ or ""))
+            self._synchronise(module.__file__ or "")
         return self._events
+
+    def _synchronise(self, filename: str) -> None:
+        """Wait for the GPU, which reports some errors late: they belong to this statement."""
+        if not torch.cuda.is_initialized():
+            return
+        try:
+            torch.cuda.synchronize()
+        except RuntimeError as error:
+            self._events.append(_exception_event(error, filename))
 
     def show_warning(self, message: Warning | str, category: type[Warning], *_: object) -> None:
         """Note a warning, in place of Python, which would write it to standard error."""
