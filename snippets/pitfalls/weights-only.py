@@ -106,6 +106,9 @@ for value, types in (
 # > Can only SETITEM for dict, collections.OrderedDict, collections.Counter, but got <class 'collections.defaultdict'>
 # > Can only append to lists, but got <class 'collections.deque'>
 # > Can only extend lists, but got <class 'collections.deque'>
+# > [torch>=2.14] Can only SETITEM for dict, collections.OrderedDict, collections.Counter, but got <class 'collections.defaultdict'>
+# > [torch>=2.14] Can only append to lists, but got <class 'collections.deque'>
+# > [torch>=2.14] Can only append to lists, but got <class 'collections.deque'>
 # --8<-- [end:subclass]
 
 # --8<-- [start:trusted]
