@@ -9,6 +9,7 @@ import pytest
 
 from verify.collect import Verifier
 from verify.corrupt import Tally
+from verify.lanes import installed_torch, pinned_torch
 
 ROOT = Path(__file__).parent.parent
 SITE_URL = "https://docs.example/under/a/path/"
@@ -41,6 +42,9 @@ class Project:
             path.parent.mkdir()
         (root / "mkdocs.yml").write_text(_MKDOCS)
         settings = (ROOT / "pyproject.toml").read_text("utf-8")
+        # It pins the torch that is here, so that --update works in it whichever that is.
+        pinned, installed = pinned_torch(ROOT), installed_torch()
+        settings = settings.replace(f"torch=={pinned}", f"torch=={installed}")
         engine = f'pythonpath = ["{(ROOT / "tests").as_posix()}"]'
         (root / "pyproject.toml").write_text(
             settings.replace('pythonpath = ["tests"]', engine), "utf-8"

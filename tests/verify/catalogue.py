@@ -67,6 +67,7 @@ class Message:
 
     `reported`: not raised by the page's own snippet. `generic`: worded by Python, so that it is
     torch's business only where torch is in sight. `wraps`: quotes the error that matters.
+    `root`: explains all that follows it, so that what stands below it does not matter.
     """
 
     text: str
@@ -76,6 +77,7 @@ class Message:
     reported: bool = False
     generic: bool = False
     wraps: bool = False
+    root: bool = False
 
     @property
     def names(self) -> set[str]:
@@ -219,7 +221,7 @@ def _as_json(entries: list[Entry]) -> str:
             {
                 key: value
                 for key, value in vars(message).items()
-                if value and key in ("text", "versions", "generic", "wraps")
+                if value and key in ("text", "versions", "generic", "wraps", "root")
             }
             for message in entry.messages
         ]

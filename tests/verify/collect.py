@@ -60,7 +60,8 @@ class Verifier:
 
     def page_of(self, snippet: Path) -> Path:
         """Return the page of the snippet at path `snippet`, relative to the root."""
-        return "docs" / snippet.relative_to(self.root / "snippets").with_suffix(".md")
+        name = snippet.relative_to(self.root / "snippets")
+        return "docs" / name.with_suffix(".ipynb" if name.parts[0] == "lessons" else ".md")
 
     def _sybil(
         self, folder: str, pattern: str, parser: Callable[[Document], list[Region]]
@@ -75,7 +76,9 @@ class Verifier:
         try:
             snippet = parse(read_text(path))
             self._check_path(path)
-            if not (self.root / self.page_of(path)).is_file():
+            page = self.page_of(path)
+            # A notebook is made from its snippet; that it is there and fresh is tested elsewhere.
+            if page.suffix == ".md" and not (self.root / page).is_file():
                 fix = f"write {self.page_of(path).as_posix()}, or remove the snippet"
                 raise BadFileError(Problem(1, "a snippet without a page", fix))
         except BadFileError as error:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sybil.integration.pytest import SybilItem
 
-from verify import catalogue, stamps
+from verify import catalogue, notebook, stamps
 from verify.collect import Verifier
 from verify.corrupt import Tally
 from verify.lanes import DEVICES, Lane, installed_torch, lane, pinned_torch
@@ -145,10 +145,14 @@ def _update(session: pytest.Session) -> None:
             config.stash[_UPDATED][path] = update_file(path, sections, sections & named)
         except BadFileError as error:
             config.stash[_REFUSED].append(bad_file(error, path.relative_to(config.rootpath)))
-    try:
-        _write(config, catalogue.generated(config.rootpath))
-    except BadFileError as error:
-        config.stash[_REFUSED].append(f"the catalogue of docs/pitfalls: {error}")
+    for what, generated in (
+        ("the catalogue of docs/pitfalls", catalogue.generated),
+        ("a notebook of docs/lessons", notebook.generated),
+    ):
+        try:
+            _write(config, generated(config.rootpath))
+        except BadFileError as error:
+            config.stash[_REFUSED].append(f"{what}: {error}")
 
 
 def _write(config: pytest.Config, files: dict[Path, str]) -> None:

@@ -29,6 +29,7 @@ import torch
 
 from verify import needs
 from verify.compare import names_exception
+from verify.figures import take_figures
 from verify.lanes import CPU, Lane
 from verify.snippet import Section, Snippet, Statement, parse
 from verify.state import clean_state
@@ -49,9 +50,13 @@ class Event:
 
 @dataclass
 class Run:
-    """What a file showed: the events of each statement that ran, and where the run ended early."""
+    """What a file showed: the events of each statement that ran, and where the run ended early.
+
+    `figures` holds what each section plotted, as SVG, by the name of the section.
+    """
 
     events: dict[int, list[Event]] = field(default_factory=dict)
+    figures: dict[str, list[str]] = field(default_factory=dict)
     skipped: dict[str, str] = field(default_factory=dict)
     stopped_at: Statement | None = None
 
@@ -105,8 +110,20 @@ def run(snippet: Snippet, path: Path, lane: Lane = CPU) -> Run:
             if raised and not any(names_exception(line) for line in statement.expected):
                 result.stopped_at = statement
                 break
+            if statement.section and _ends_section(snippet, index):
+                name = statement.section.name
+                result.figures[name] = take_figures(name)
         recorder.finish()
     return result
+
+
+def _ends_section(snippet: Snippet, index: int) -> bool:
+    """Whether the shown part of a section ends here, as a cell of a notebook does."""
+    following = snippet.statements[index + 1 : index + 2]
+    section = snippet.statements[index].section
+    return snippet.statements[index].shown and not any(
+        statement.shown and statement.section is section for statement in following
+    )
 
 
 def _name(section: Section | None) -> str:
@@ -243,7 +260,13 @@ def _evaluate(node: ast.stmt, module: types.ModuleType, flags: int) -> Any:
     finally:
         receiver = module.__dict__.pop(_RECEIVER, None)
     is_receiver = value is receiver and not isinstance(value, _IMMUTABLE)
-    return None if is_receiver or isinstance(value, torch.Generator) else value
+    return None if is_receiver or _is_no_value(value) else value
+
+
+def _is_no_value(value: Any) -> bool:
+    """Whether a value says nothing: a generator that was seeded, or what was drawn."""
+    first = value[0] if isinstance(value, list) and value else value
+    return isinstance(first, torch.Generator) or type(first).__module__.startswith("matplotlib.")
 
 
 def _keep_receiver(node: ast.expr) -> ast.expr:

@@ -1,4 +1,7 @@
-"""Parse a snippet file: its sections, its statements, and what each of them is said to show."""
+"""Parse a snippet file: its sections, its statements, and what each of them is said to show.
+
+A lesson is a snippet in cells (`# %%`), from which a notebook is made; see verify.cells.
+"""
 
 import ast
 import io
@@ -8,6 +11,7 @@ import tokenize
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from verify.cells import is_lesson, read_cells
 from verify.compare import names_exception
 from verify.needs import NEEDS
 from verify.source import BadFileError, Problem
@@ -61,13 +65,14 @@ class Statement:
 
 @dataclass
 class Section:
-    """A named part of the file that a page shows."""
+    """A named part of the file that a page shows; `alt` says what its figure shows."""
 
     name: str
     start: int
     needs: tuple[str, ...] = ()
     cpu: str | None = None
     end: int = 0
+    alt: str = ""
 
 
 @dataclass
@@ -120,7 +125,7 @@ class _Parser:
         for (_, last), (first, _) in itertools.pairwise(spans):
             if first == last:
                 self._add(first, "two statements on one line", "give each a line of its own")
-        sections = self._sections()
+        sections = self._cells() if is_lesson(self.text) else self._sections()
         statements = [
             self._statement(node, span, sections)
             for node, span in zip(self.tree.body, spans, strict=True)
@@ -231,6 +236,21 @@ class _Parser:
             open_section.end = len(self.source_lines) + 1
         for marker in markers:
             self._add(marker.number, "a marker above no section", "put it right above a start")
+        return sections
+
+    def _cells(self) -> list[Section]:
+        """Make a section of each code cell of a lesson."""
+        markers = {c.number: c for c in self.comments if _MARKER.fullmatch(c.text)}
+        sections = []
+        for cell in read_cells(self.source_lines, self._add):
+            if cell.kind != "code":
+                continue
+            section = Section(cell.name, cell.start, end=cell.end, alt=cell.alt)
+            above = itertools.takewhile(markers.__contains__, itertools.count(cell.start - 1, -1))
+            self._mark(section, [markers.pop(number) for number in above][::-1])
+            sections.append(section)
+        for number in markers:
+            self._add(number, "a marker above no cell", "put it right above a cell of code")
         return sections
 
     def _mark(self, section: Section, markers: list[_Comment]) -> None:

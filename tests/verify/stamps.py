@@ -135,7 +135,8 @@ def _cells(row: _Row, records: list[Record]) -> list[str]:
             for name, reason in row.entries[record.name].not_run.items():
                 reasons.setdefault(reason, set()).add(f"`{name}`")
     said = [f"{', '.join(sorted(names))}: {reason}" for reason, names in sorted(reasons.items())]
-    return [f"[{row.page}]({row.page}.md)", *cells, "; ".join(said)]
+    suffix = ".ipynb" if row.page.startswith("lessons/") else ".md"
+    return [f"[{row.page}]({row.page}{suffix})", *cells, "; ".join(said)]
 
 
 def _cell(row: _Row, record: Record) -> str:

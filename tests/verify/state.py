@@ -15,6 +15,8 @@ from collections.abc import Iterator
 import numpy as np
 import torch
 
+from verify import figures
+
 # The first use of forward mode in a process loads it, and in torch 2.14 that warns: loaded here, no
 # snippet shows it by chance of their order.
 with warnings.catch_warnings():
@@ -83,9 +85,10 @@ def _reset_python() -> None:
     np.set_printoptions(**_NUMPY_PRINT)
     np.seterr(**_NUMPY_ERRORS)
     os.environ["MPLBACKEND"] = "Agg"  # draws without a screen
+    os.environ["MATPLOTLIBRC"] = str(figures.SETTINGS)
     if "matplotlib" in sys.modules:
         mpl = sys.modules["matplotlib"]
-        mpl.rcdefaults()
+        mpl.rc_file_defaults()
         mpl.use("Agg", force=True)
     warnings.resetwarnings()
     for action, category, module in _PYTHON_FILTERS:
