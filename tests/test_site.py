@@ -2,6 +2,7 @@
 
 import gzip
 import html
+import json
 import re
 from collections import Counter
 from html.parser import HTMLParser
@@ -16,6 +17,7 @@ from verify.rendered import code_blocks
 from verify.snippet import parse
 from verify.source import read_text
 
+NOTEBOOKS = sorted((ROOT / "docs/lessons").glob("*.ipynb"))
 BUDGET = 130_000  # bytes of a page with its styles and scripts, compressed, before the search index
 
 
@@ -64,9 +66,10 @@ def internal(page: Page, address: str) -> tuple[str, str] | None:
 
 
 def test_every_source_has_a_page(pages: dict[str, Page]) -> None:
-    """Each Markdown file is built; the 404 page is the only one without a source."""
-    sources = {path.relative_to(ROOT / "docs") for path in (ROOT / "docs").rglob("*.md")}
-    names = {re.sub(r"(^|/)index\.md$|\.md$", r"\1", path.as_posix()) for path in sources}
+    """Each Markdown file and notebook is built; only the 404 page is without a source."""
+    files = [*(ROOT / "docs").rglob("*.md"), *(ROOT / "docs").rglob("*.ipynb")]
+    sources = {path.relative_to(ROOT / "docs") for path in files}
+    names = {re.sub(r"(^|/)index\.md$|\.(md|ipynb)$", r"\1", path.as_posix()) for path in sources}
     expected = {urljoin(SITE_URL, name and name.rstrip("/") + "/") for name in names}
     assert set(pages) == expected | {SITE_URL + "404.html"}
 
@@ -82,6 +85,8 @@ def test_each_code_block_is_a_section(pages: dict[str, Page]) -> None:
     wrong = {}
     for page in pages.values():
         name = page.name.removesuffix("index.html").rstrip("/") or "index"
+        if (ROOT / f"docs/{name}.ipynb").is_file():
+            continue
         snippets = [ROOT / "snippets" / f"{name}.py", ROOT / "snippets" / name / "index.py"]
         snippet = next((parse(read_text(path)) for path in snippets if path.is_file()), None)
         sections = [snippet.body(section) for section in snippet.sections] if snippet else []
@@ -89,6 +94,28 @@ def test_each_code_block_is_a_section(pages: dict[str, Page]) -> None:
         if [code for _, code in blocks] != sections:
             wrong[page.name] = blocks
     assert wrong == {}
+
+
+@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
+def test_a_lesson_shows_its_notebook(pages: dict[str, Page], notebook: Path) -> None:
+    """Code and text outputs stand on the page as the notebook holds them, and its figures too."""
+    cells = json.loads(notebook.read_text("utf-8"))["cells"]
+    page = pages[urljoin(SITE_URL, f"lessons/{notebook.stem}/")]
+    expected, figures = [], 0
+    for cell in cells:
+        if cell["cell_type"] != "code":
+            continue
+        expected.append("".join(cell["source"]))
+        for output in cell["outputs"]:
+            figures += output["output_type"] == "display_data"
+            text = output.get("text") or output.get("traceback")
+            if output["output_type"] == "execute_result":
+                text = output["data"]["text/plain"]
+            expected += ["".join(text).strip("\n")] if text else []
+    assert [code for _, code in code_blocks(page.html)] == expected
+    assert page.html.count('<figure class="lesson-figure">') == figures >= 2
+    assert page.html.count('role="img"') == figures
+    assert f"{notebook.name}" in page.links
 
 
 def test_nothing_is_fetched_from_elsewhere(site: Path, pages: dict[str, Page]) -> None:

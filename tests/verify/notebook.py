@@ -37,6 +37,9 @@ def make(path: Path) -> str:
     Raises BadFileError for a value that a notebook would not show, and for a figure without words.
     """
     snippet, result = run_once(read_text(path), path)
+    if result.stopped_at:
+        fix = f"mend it: pytest snippets/lessons/{path.name} shows what was raised"
+        raise BadFileError(Problem(result.stopped_at.first, "an unexpected exception", fix))
     cells = []
     for number, cell in enumerate(read_cells(snippet.text.splitlines(), _ignore), 1):
         if cell.kind == "markdown":
