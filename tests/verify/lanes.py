@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
 
-import torch
 from packaging.version import Version
 
 from verify.needs import ACCELERATORS, NEEDS
@@ -41,6 +40,8 @@ class Lane:
     def describe(self) -> str:
         """Return the name of the device that runs this lane."""
         if self.device == "cuda":
+            import torch  # noqa: PLC0415 (records can be read without it)
+
             return torch.cuda.get_device_name()
         return {"cpu": "CPU", "mps": "Apple GPU"}[self.device]
 

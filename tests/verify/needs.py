@@ -3,14 +3,26 @@
 import multiprocessing
 from collections.abc import Callable
 
-import torch
-
 ACCELERATORS = ("cuda", "mps")
+
+
+# Snippets can be read without torch, as publishing does; only running them asks for it.
+def _has_cuda() -> bool:
+    import torch  # noqa: PLC0415
+
+    return torch.cuda.is_available()
+
+
+def _has_mps() -> bool:
+    import torch  # noqa: PLC0415
+
+    return torch.backends.mps.is_available()
+
 
 #: Each need, by the name that a marker gives it: returns whether this machine meets it.
 NEEDS: dict[str, Callable[[], bool]] = {
-    "cuda": torch.cuda.is_available,
-    "mps": torch.backends.mps.is_available,
+    "cuda": _has_cuda,
+    "mps": _has_mps,
     # What ends the process's use of its device: the whole file runs in a process of its own.
     "process": lambda: True,
     # Workers that are spawned would import the snippet, raising statements and all.

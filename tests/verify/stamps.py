@@ -1,4 +1,7 @@
-"""What the site says of the records: a stamp for each page, and the matrix of docs/verified.md."""
+"""What the site says of the records: a stamp for each page, and the matrix of docs/verified.md.
+
+`python -m verify.stamps` writes both anew, where records came from elsewhere; it needs no torch.
+"""
 
 import json
 from collections.abc import Iterable
@@ -148,3 +151,8 @@ def _cell(row: _Row, record: Record) -> str:
         return "changed since"
     count = str(entry.verified)
     return count if entry.verified == row.sections else f"{count} of {row.sections}"
+
+
+if __name__ == "__main__":
+    for path, text in generated(Path.cwd()).items():
+        path.write_text(text, encoding="utf-8", newline="\n")
