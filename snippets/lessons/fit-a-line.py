@@ -127,17 +127,18 @@ _ = axes.legend()
 # height.
 
 # %% map
-grid_w = torch.linspace(0.0, 4.0, 41)
-grid_b = torch.linspace(0.0, 5.0, 51)
-# (51, 1, 1) + (41, 1) * (8,) -> (51, 41, 8)
+grid_w = torch.linspace(0.0, 4.0, 33)
+grid_b = torch.linspace(0.0, 5.0, 41)
+# (41, 1, 1) + (33, 1) * (8,) -> (41, 33, 8)
 every_error = grid_b[:, None, None] + grid_w[:, None] * load - length
-height = (every_error**2).mean(dim=2)  # (51, 41)
+height = (every_error**2).mean(dim=2)  # (41, 33)
 
 figure, axes = plt.subplots()
 levels = [0.1, 0.5, 2, 5, 10, 20, 40]
-axes.contour(grid_w.tolist(), grid_b.tolist(), height.tolist(), levels, colors="gray", alpha=0.5)
-axes.plot(path_w[:200:2], path_b[:200:2], ".-", label="every second step")
-axes.plot(path_w[-1], path_b[-1], "o", label="step 499")
+axes.contour(grid_w.tolist(), grid_b.tolist(), height.tolist(), levels, colors="gray", linewidths=1)
+axes.plot(path_w[:20], path_b[:20], ".-", label="20 steps")
+axes.plot(path_w[20::20], path_b[20::20], ".", label="every 20th step")
+axes.plot(path_w[-1], path_b[-1], "*", markersize=12, label="step 499")
 axes.set(xlabel="w (cm per kg)", ylabel="b (cm)")
 _ = axes.legend(loc="upper right")
 # alt: The loss as lines of equal height over w and b: long narrow ellipses, a valley that falls
