@@ -122,7 +122,7 @@ _ = axes.legend()
 # alt: steep. After 50 it is only a little too steep, after 499 it runs through all the points.
 
 # %% [markdown]
-# Two speeds. Within five steps the line is at the right height, and then it takes hundreds of steps
+# Two speeds. Within five steps the line is at the right height, and then it takes more than a hundred
 # to tilt. The map of the loss shows why: every pair of `w` and `b` is a place, and the loss is its
 # height.
 
@@ -202,8 +202,7 @@ _ = axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1), ncols=2)
 # %% [markdown]
 # Not at all. The sum is like a speed: at the bottom of the valley it is at its largest, so the line
 # shoots past and climbs the other wall, until new gradients have used the speed up. Nothing slows
-# it. With a model of many layers the same bug shows as a loss that jumps, which people then blame
-# on the learning rate.
+# it.
 
 # %% [markdown]
 # ## Without no_grad

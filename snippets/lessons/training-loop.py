@@ -105,6 +105,9 @@ loader = DataLoader(train_data, batch_size=6, shuffle=True)
 [len(batch_x) for batch_x, batch_y in loader]
 # > [6, 6, 4]
 
+# %% [proof]
+assert len(DataLoader(train_data, batch_size=6, drop_last=True)) == 2
+
 # %% [markdown]
 # Three steps, and the last batch is a small one. `drop_last=True` would leave it out.
 
@@ -426,6 +429,11 @@ _ = axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1), ncols=2)
 assert everything_curve == unbroken_curve[20:]
 assert weights_curve != unbroken_curve[20:]
 assert optimizer_curve != unbroken_curve[20:]
+# The first step of a new Adam is as long as the learning rate, however small the gradient.
+_p = nn.Parameter(torch.zeros(3))
+_p.grad = torch.full((3,), 1e-3)
+torch.optim.Adam([_p], lr=0.005).step()
+assert torch.allclose(_p, torch.full((3,), -0.005), atol=1e-6)
 
 # %% [markdown]
 # The other two are not bad runs. But no one can tell from such a curve whether a change comes from
