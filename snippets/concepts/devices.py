@@ -315,6 +315,24 @@ torch.cuda.synchronize()
 done.query()  # > True
 # --8<-- [end:asynchronous]
 
+# needs: cuda
+# --8<-- [start:pinned]
+batch = torch.ones(64, 3).pin_memory()
+batch.is_pinned()  # > True
+moved = batch.to("cuda", non_blocking=True)
+moved.sum().item()  # queued behind the copy
+# > 192.0
+back = moved.to("cpu", non_blocking=True)
+torch.cuda.synchronize()  # before the CPU reads it
+back.sum().item()
+# > 192.0
+moved.pin_memory()
+# > RuntimeError: cannot pin 'torch.cuda.FloatTensor' only dense CPU tensors can be pinned
+# --8<-- [end:pinned]
+assert back.device.type == "cpu"
+assert back.is_pinned()
+assert not torch.ones(2).is_pinned()
+
 # cpu: on a GPU the same mistake kills the process
 # --8<-- [start:late]
 table = torch.nn.Embedding(65, 8)

@@ -83,6 +83,23 @@ logits.dtype  # > torch.bfloat16
 layer.weight.dtype  # > torch.float32
 # --8<-- [end:autocast]
 
+# needs: cuda
+# --8<-- [start:autocast-cuda]
+x = torch.ones(2, 3, device="cuda")
+with torch.autocast("cuda"):
+    product = x @ x.T
+    total, loss = product.sum(), product.log_softmax(dim=1)
+
+product.dtype, total.dtype, loss.dtype
+# > (torch.float16, torch.float32, torch.float32)
+with torch.autocast("cuda", dtype=torch.bfloat16):
+    product = x @ x.T
+
+product
+# > tensor([[3., 3.],
+# >         [3., 3.]], device='cuda:0', dtype=torch.bfloat16)
+# --8<-- [end:autocast-cuda]
+
 # --8<-- [start:labels]
 import torch.nn.functional as F
 

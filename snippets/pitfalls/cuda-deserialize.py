@@ -1,3 +1,4 @@
+# cpu: its tensors are saved from the CPU
 # --8<-- [start:see]
 from unittest.mock import patch
 
@@ -51,6 +52,17 @@ moments.device == model.weight.device
 cpu_weights = {name: value.cpu() for name, value in model.state_dict().items()}
 torch.save(cpu_weights, "model.pt")
 # --8<-- [end:save]
+
+# needs: cuda
+# --8<-- [start:from-gpu]
+torch.save({"weight": torch.ones(2, device="cuda")}, "from-gpu.pt")
+torch.load("from-gpu.pt")["weight"].device  # where it was
+# > device(type='cuda', index=0)
+torch.load("from-gpu.pt", map_location="cpu")["weight"].device
+# > device(type='cpu')
+torch.load("from-gpu.pt", map_location={"cuda:0": "cpu"})["weight"].device
+# > device(type='cpu')
+# --8<-- [end:from-gpu]
 
 # --8<-- [start:name]
 torch.load("model.pt", map_location="gpu")

@@ -1,3 +1,27 @@
+# needs: cuda
+# --8<-- [start:raises]
+import torch
+
+memory = torch.cuda.get_device_properties(0).total_memory
+torch.cuda.set_per_process_memory_fraction(2**30 / memory)  # 1 GiB, to show it
+try:
+    torch.empty(2, 2**30, device="cuda")
+except torch.OutOfMemoryError as error:
+    message = str(error)
+finally:
+    torch.cuda.set_per_process_memory_fraction(1.0)  # all of it again
+
+print(message.partition(" GPU ")[0])
+# > CUDA out of memory. Tried to allocate 8.00 GiB.
+parts = ("total capacity", "is free", "allowed", "allocated by PyTorch")
+[part in message for part in parts]  # "allowed" is the limit
+# > [True, True, True, True]
+torch.ones(2, device="cuda").sum().item()  # the GPU works on
+# > 2.0
+# --8<-- [end:raises]
+assert issubclass(torch.OutOfMemoryError, RuntimeError)
+assert "is reserved by PyTorch but unallocated." in message
+
 # --8<-- [start:tensor]
 import torch
 

@@ -65,3 +65,19 @@ embedding = torch.nn.Embedding(int(tokens.max()) + 1, 4)
 embedding(tokens).shape
 # > torch.Size([1, 3, 4])
 # --8<-- [end:fix]
+
+# needs: cuda, process
+# --8<-- [start:late]
+logits = torch.zeros(2, 3, device="cuda")  # 3 classes: 0, 1, 2
+labels = torch.tensor([0, 3], device="cuda")
+loss = F.cross_entropy(logits, labels)  # raises nothing here
+for use in (loss.item, torch.cuda.synchronize, lambda: logits + 1):
+    try:
+        use()
+    except torch.AcceleratorError as error:
+        print(str(error).partition("\n")[0])
+# > /pytorch/aten/src/ATen/native/cuda/Loss.cu:…: nll_loss_forward_reduce_cuda_kernel_2d: block: [0,0,0], thread: [1,0,0] Assertion `t >= 0 && t < n_classes` failed.
+# > CUDA error: device-side assert triggered
+# > CUDA error: device-side assert triggered
+# > CUDA error: device-side assert triggered
+# --8<-- [end:late]

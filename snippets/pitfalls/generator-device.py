@@ -7,6 +7,16 @@ torch.randperm(4, device="cuda", generator=generator)
 # > RuntimeError: Expected a 'cuda' device type for generator but found 'cpu'
 # --8<-- [end:see]
 
+# needs: cuda
+# --8<-- [start:reverse]
+generator = torch.Generator(device="cuda")
+generator.device.type  # > 'cuda'
+torch.rand(2, device="cuda", generator=generator).shape
+# > torch.Size([2])
+torch.rand(2, device="cpu", generator=generator)
+# > RuntimeError: Expected a 'cpu' device type for generator but found 'cuda'
+# --8<-- [end:reverse]
+
 # --8<-- [start:fix]
 import torch
 
@@ -41,6 +51,7 @@ len(train), len(next(iter(DataLoader(range(4), shuffle=True))))
 # > (3, 1)
 # --8<-- [end:default-fix]
 
+# cpu: a loader draws its order on the CPU, and a default device would move the draw
 # --8<-- [start:loader]
 loader = DataLoader(range(4), shuffle=True, generator=torch.Generator())
 len(list(loader))  # > 4

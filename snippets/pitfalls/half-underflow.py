@@ -40,6 +40,29 @@ scaler.step(optimizer)
 scaler.update()
 # --8<-- [end:fix]
 
+# needs: cuda
+# --8<-- [start:fix-cuda]
+weight = torch.ones(4, device="cuda", requires_grad=True)
+scaler = torch.amp.GradScaler("cuda")
+optimizer_on_gpu = torch.optim.SGD([weight], lr=0.1)
+with torch.autocast("cuda"):  # float16
+    outputs = weight @ torch.ones(4, 1, device="cuda")
+loss = outputs.float().mean() * 1e-8
+scaler.scale(loss).backward()
+scaler.unscale_(optimizer_on_gpu)
+(weight.grad > 0).all().item()  # > True
+scaler.step(optimizer_on_gpu)
+scaler.update()
+scaler.get_scale()
+# > 65536.0
+scaler.scale(weight.sum() * 1e38).backward()  # too large
+scaler.step(optimizer_on_gpu)  # left out
+scaler.update()
+scaler.get_scale()
+# > 32768.0
+# --8<-- [end:fix-cuda]
+assert weight.isfinite().all() and (weight > 0.99).all()
+
 # cpu: autocast is that of the CPU
 # --8<-- [start:bfloat16]
 optimizer.zero_grad()

@@ -5,8 +5,15 @@ import torch
 conv = torch.nn.Conv2d(3, 8, 3).to("cuda")
 images = torch.zeros(4, 3, 8, 8, device="cpu")  # (B, C, H, W)
 conv(images)
-# > RuntimeError: Input type (torch.FloatTensor) and weight type (torch.cuda.FloatTensor) should be the same
+# > RuntimeError: Input type (torch.FloatTensor) and weight type (torch.cuda.FloatTensor) should be the same or input should be a MKLDNN tensor and weight is a dense tensor
 # --8<-- [end:see]
+
+# needs: cuda
+# --8<-- [start:reverse]
+conv = torch.nn.Conv2d(3, 8, 3, device="cpu")
+conv(images.to("cuda"))
+# > RuntimeError: Input type (torch.cuda.FloatTensor) and weight type (torch.FloatTensor) should be the same
+# --8<-- [end:reverse]
 
 # --8<-- [start:fix]
 import torch

@@ -16,6 +16,30 @@ layer(torch.ones(4, 3, device="cpu"))
 # > RuntimeError: Expected all tensors to be on the same device, but got mat1 is on cpu, different from other tensors on cuda:0 (when checking argument in method wrapper_CUDA_addmm)
 # --8<-- [end:raises-cuda]
 
+# needs: cuda
+# --8<-- [start:siblings-cuda]
+on_gpu, on_cpu = torch.ones(3, 3, device="cuda"), torch.ones(3, 3, device="cpu")
+ids = torch.tensor([0, 2], device="cpu")
+for operation in (
+    lambda: on_gpu + on_cpu,
+    lambda: on_cpu + on_gpu,
+    lambda: torch.cat([on_gpu, on_cpu]),
+    lambda: torch.nn.functional.embedding(ids, on_gpu),
+    lambda: torch.nn.functional.cross_entropy(on_gpu, ids[[0, 1, 1]]),
+    lambda: torch.nn.LSTM(3, 2, device="cuda")(on_cpu),
+):
+    try:
+        operation()
+    except RuntimeError as error:
+        print(error)
+# > Expected all tensors to be on the same device, but found at least two devices, cuda:0 and cpu!
+# > Expected all tensors to be on the same device, but found at least two devices, cuda:0 and cpu!
+# > Expected all tensors to be on the same device, but got tensors is on cpu, different from other tensors on cuda:0 (when checking argument in method wrapper_CUDA_cat)
+# > Expected all tensors to be on the same device, but got index is on cpu, different from other tensors on cuda:0 (when checking argument in method wrapper_CUDA__index_select)
+# > Expected all tensors to be on the same device, but got target is on cpu, different from other tensors on cuda:0 (when checking argument in method wrapper_CUDA_nll_loss_forward)
+# > Input and parameter tensors are not at the same device, found input tensor at cpu and parameter tensor at cuda:0
+# --8<-- [end:siblings-cuda]
+
 # cpu: the meta device stands for the GPU
 # --8<-- [start:not-assigned]
 batch.to(device)  # the result is dropped
