@@ -250,8 +250,7 @@ draw(y, y.backward())
 #
 # ## More operations
 #
-# An operation is its value and its pull. Here are four more, and plain numbers: `lift` makes a `Value` of
-# them.
+# An operation is its value and its pull. Here are four more. Where the pull needs the result, it keeps it.
 
 # %% operations
 import math
@@ -310,7 +309,7 @@ _ = (1 / _quotient - 2 - _quotient / 2).backward()
 assert abs(_quotient.grad - (-1 / 9 - 0.5)) < 1e-12
 
 # %% [markdown]
-# None. `a - b` is `a + b * -1`, and `a / b` is `a * b**-1`. The chain rule does the rest: that is what
+# None. `lift` makes a `Value` of a plain number, `a - b` is `a + b * -1`, and `a / b` is `a * b**-1`. The chain rule does the rest: that is what
 # you built it for.
 #
 # Methods and operators have the names that torch uses, so one function can be run with both.

@@ -25,6 +25,8 @@ import random
 
 import torch
 
+torch.set_num_threads(1)  # so small a model gains nothing from more
+
 
 def make_arms():
     noise = random.Random(0)
@@ -478,7 +480,7 @@ for side, title, x, y in [
     (axes[1], "as trained on", points, labels),
 ]:
     for arm, marker in enumerate("os^x"):
-        some = x[y == arm][::7]
+        some = x[y == arm][::8]
         side.plot(some[:, 0].tolist(), some[:, 1].tolist(), marker, markersize=4)
     side.set(title=title, xlabel="first coordinate")
 _ = axes[0].set_ylabel("second coordinate")
@@ -611,7 +613,7 @@ assert stuck[0] > 2 * stuck[-1]
 #
 # - And look at the data as the model gets it: count it, draw it.
 # - Change one thing at a time, and judge a mend by its probe. The curve can get worse when a mend is right.
-# - A number says more than a shape: log C, log(1 + (C - 1)/e) and the variance of the targets each have a
-#   cause.
+# - The number at which a loss stands says more than its curve: log C, log(1 + (C - 1)/e) and the
+#   variance of the targets each have a cause.
 #
 # The same search as a checklist: [Why is my loss not going down?](../faq/loss-not-going-down.md)
