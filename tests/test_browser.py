@@ -5,6 +5,7 @@ Drives the system's Chromium; without one, every test here is skipped and says s
 
 import functools
 import http.server
+import json
 import random
 import re
 import shutil
@@ -285,6 +286,63 @@ def test_what_is_no_error_of_torch_gets_no_sure_answer(page: Page) -> None:
     results = _decode(page, texts)
     sure = [text[:200] for text, result in zip(texts, results, strict=True) if result["sure"]]
     assert sure == []
+
+
+PASTES = json.loads((ROOT / "tests/pastes.json").read_text("utf-8"))
+
+
+def test_what_people_paste(page: Page) -> None:
+    """Decode pastes as they come: terminals, notebooks, logs, chats, quotations, other libraries.
+
+    Each names its page, or null where nothing may be sure; `alt` holds other right answers.
+    """
+    wrong = {}
+    for paste, result in zip(PASTES, _decode(page, [p["text"] for p in PASTES]), strict=True):
+        answer = result["answers"][0] if result["answers"] else {"page": None, "values": {}}
+        page_said = answer["page"] if result["sure"] else None
+        right = {paste["page"], *paste.get("alt", [])}
+        frame = result["frame"] or {}
+        checks = {
+            "page": page_said in right,
+            "library": result["library"] == paste.get("library"),
+            "frame": paste.get("frame", [frame.get("file"), frame.get("line")])
+            == [frame.get("file"), frame.get("line")],
+            "values": paste.get("values", {}).items() <= answer["values"].items(),
+        }
+        if failed := [name for name, holds in checks.items() if not holds]:
+            wrong[paste["name"]] = (failed, page_said, result["library"], frame, answer["values"])
+    assert len(PASTES) > 380
+    assert wrong == {}
+
+
+# Long, and made of what the patterns look for: an expression that backtracks would not come to an
+# end within the time of a test run. How long each takes is for the benchmark.
+HOSTILE = {
+    "one long word": "a" * 1_000_000,
+    "escapes": "\x1b]" * 500_000,
+    "brackets": "[" * 1_000_000,
+    "digits": "1" * 1_000_000,
+    "dots": "A." * 500_000,
+    "blank lines": "\n" * 1_000_000,
+    "errors": "RuntimeError: foo\n" * 100_000,
+    "progress": "12%|" * 200_000,
+    "lone surrogates": "\ud800" * 1000,
+    "right to left": "\u202e" * 1000 + "RuntimeError",
+}
+
+
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE.keys())
+def test_no_paste_freezes_the_page(page: Page, text: str) -> None:
+    (result,) = page.evaluate(
+        "([unit, count]) => window.decodeAll([unit.repeat(count)])", _repeated(text)
+    )
+    assert not result["sure"]
+
+
+def _repeated(text: str) -> list[object]:
+    """Split a text into a unit and a count, which cross to the browser faster than the whole."""
+    unit = next(text[:n] for n in range(1, len(text) + 1) if text[:n] * (len(text) // n) == text)
+    return [unit, len(text) // len(unit)]
 
 
 @pytest.mark.parametrize(

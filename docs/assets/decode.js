@@ -90,16 +90,22 @@ export function decode(text, patterns) {
   const result = decodePaste(read(text), patterns);
   if (result.sure) return result;
   // Markdown may have set parts in quotes of its own, and a page may have parted words.
-  const bare = text.replace(/`/g, "").replace(/([a-z])-\r?\n\s*(?=[a-z])/g, "$1");
-  const second = bare === text ? result : decodePaste(read(bare), patterns);
-  return second.sure ? second : result;
+  const joined = text.replace(/([a-z])-\r?\n\s*(?=[a-z])/g, "$1");
+  const others = new Set([joined, joined.replace(/`/g, ""), joined.replace(/`/g, "'")]);
+  others.delete(text);
+  for (const other of others) {
+    const again = decodePaste(read(other), patterns);
+    if (again.sure) return again;
+  }
+  return result;
 }
 
 function decodePaste(paste, patterns) {
   const found = findAll(paste, patterns).sort(byWeight(paste));
   const library = otherLibrary(paste, found);
   const [best] = found;
-  const frame = ownFrame(paste, best?.line);
+  // What is wrapped has a traceback of its own, below.
+  const frame = ownFrame(paste, best?.message.wraps ? undefined : best?.line);
   if (library) return { answers: [], sure: false, library, frame };
   if (best && isSure(best, found, paste)) {
     return { answers: [answer(best)], sure: true, library, frame };
@@ -269,7 +275,8 @@ const PROGRAM =
 
 function isSure(best, found, paste) {
   if (best.message.generic && !torchSeen(paste)) return false;
-  if (best.message.root || best.message.wraps) return true;
+  if (best.message.wraps) return true;
+  if (best.message.root && (paste.last >= 0 || onePerPage(found).length === 1)) return true;
   if (best.line < paste.last) return isReported(best, paste);
   if (paste.last >= 0 || best.kind !== "mention") return true;
   // Without an error around them, several messages are a list, and one in a program is a text.

@@ -1,6 +1,7 @@
 """Make the notebook of a lesson: its cells, and below each what it showed when it ran."""
 
 import json
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -26,9 +27,25 @@ def lessons(root: Path) -> dict[Path, Path]:
     return {path: root / f"docs/lessons/{path.stem}.ipynb" for path in sorted(folder.glob("*.py"))}
 
 
-def generated(root: Path) -> dict[Path, str]:
-    """Return the notebooks with the text that each is to have; runs the lessons."""
-    return {notebook: make(path) for path, notebook in lessons(root).items()}
+def generated(root: Path, snippets: Collection[Path]) -> dict[Path, str]:
+    """Return the notebooks of those `snippets` that are lessons, each with its text; runs them.
+
+    Raises BadFileError, naming the files, if some cannot be made.
+    """
+    made: dict[Path, str] = {}
+    problems: list[Problem] = []
+    for path, book in lessons(root).items():
+        if path in snippets:
+            try:
+                made[book] = make(path)
+            except BadFileError as error:
+                problems += [
+                    Problem(each.line, f"{path.name}: {each.what}", each.fix)
+                    for each in error.problems
+                ]
+    if problems:
+        raise BadFileError(*problems)
+    return made
 
 
 def make(path: Path) -> str:
@@ -48,7 +65,10 @@ def make(path: Path) -> str:
             section = next(each for each in snippet.sections if each.name == cell.name)
             source = _without_expectations(snippet, section, cell.source)
             outputs = _outputs(snippet, section, result)
-            extra = {"execution_count": None, "outputs": outputs, "metadata": _folded(cell.name)}
+            metadata = _folded(cell.name)
+            if any(output["output_type"] == "error" for output in outputs):
+                metadata["tags"] = [*metadata.get("tags", []), "raises-exception"]  # and go on
+            extra = {"execution_count": None, "outputs": outputs, "metadata": metadata}
             cells.append(_cell(cell.name, "code", source) | extra)
     book = {"cells": cells, "metadata": _METADATA, "nbformat": 4, "nbformat_minor": 5}
     return json.dumps(book, indent=1, ensure_ascii=False) + "\n"

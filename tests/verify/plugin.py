@@ -145,12 +145,12 @@ def _update(session: pytest.Session) -> None:
             config.stash[_UPDATED][path] = update_file(path, sections, sections & named)
         except BadFileError as error:
             config.stash[_REFUSED].append(bad_file(error, path.relative_to(config.rootpath)))
-    for what, generated in (
+    for what, generate in (
         ("the catalogue of docs/pitfalls", catalogue.generated),
-        ("a notebook of docs/lessons", notebook.generated),
+        ("a notebook of docs/lessons", lambda root: notebook.generated(root, selected)),
     ):
         try:
-            _write(config, generated(config.rootpath))
+            _write(config, generate(config.rootpath))
         except BadFileError as error:
             config.stash[_REFUSED].append(f"{what}: {error}")
 
