@@ -391,7 +391,16 @@ def test_without_script_the_decoder_is_the_list_of_messages(browser: Browser, ad
     context.close()
 
 
-SAMPLE = ("", "concepts/views/", "pitfalls/", "pitfalls/lost-leaf/", "404.html")
+SAMPLE = (
+    "",
+    "concepts/views/",
+    "lessons/",
+    "lessons/fit-a-line/",
+    "pitfalls/",
+    "pitfalls/lost-leaf/",
+    "verified/",
+    "404.html",
+)
 
 
 @pytest.mark.parametrize("path", SAMPLE)
@@ -407,6 +416,58 @@ def test_no_serious_violation(browser: Browser, address: str, path: str, scheme:
         if v["impact"] in ("serious", "critical")
     ]
     assert serious == []
+
+
+@pytest.mark.parametrize(
+    "pasted",
+    [
+        "RuntimeError: mat1 and mat2 shapes cannot be multiplied (7x2048 and 4096x512)",
+        "RuntimeError: the size of something must match the size of a tensor",
+        "ValueError: operands could not be broadcast together with shapes (2,3) (4,)",
+    ],
+    ids=["sure", "unsure", "another library"],
+)
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_answers_have_no_serious_violation(
+    browser: Browser, address: str, scheme: str, pasted: str
+) -> None:
+    page = browser.new_page(color_scheme=scheme, viewport={"width": 390, "height": 900})
+    page.goto(address)
+    page.get_by_label("Paste an error").fill(pasted)
+    page.locator(".decoder-actions").wait_for()
+    found = Axe().run(page, context="error-decoder").response["violations"]
+    page.close()
+    assert [v["id"] for v in found if v["impact"] in ("serious", "critical")] == []
+
+
+def test_a_list_that_cannot_be_loaded_is_told_and_tried_again(
+    browser: Browser, address: str
+) -> None:
+    page = browser.new_page()
+    page.route("**/catalogue.json", lambda route: route.abort())
+    page.goto(address)
+    field = page.get_by_label("Paste an error")
+    message = "RuntimeError: mat1 and mat2 shapes cannot be multiplied (7x2048 and 4096x512)"
+    field.fill(message)
+    page.get_by_role("status").get_by_text("could not be loaded").wait_for()
+    page.unroute("**/catalogue.json")
+    field.fill(message + " ")
+    page.locator(".decoder-answer").get_by_text("2048").first.wait_for()
+    page.close()
+
+
+def test_a_shared_link_that_was_cut_off_still_opens(browser: Browser, address: str) -> None:
+    page = browser.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(address + "#error=100%25%zz")
+    page.get_by_role("status").get_by_text("No page here knows").wait_for()
+    page.goto(
+        address + "#error=grad%20can%20be%20implicitly%20created%20only%20for%20scalar%20outputs"
+    )
+    page.locator(".decoder-answer a[href*='scalar-outputs']").first.wait_for()
+    assert errors == []
+    page.close()
 
 
 @pytest.mark.parametrize("path", SAMPLE)
