@@ -100,6 +100,7 @@ product
 # >         [3., 3.]], device='cuda:0', dtype=torch.bfloat16)
 # --8<-- [end:autocast-cuda]
 
+# cpu: what refuses a dtype, and in which words, depends on the device
 # --8<-- [start:labels]
 import torch.nn.functional as F
 
@@ -110,6 +111,7 @@ F.cross_entropy(logits, targets)
 # > RuntimeError: expected target dtype to be Long or Byte, but got Int
 # --8<-- [end:labels]
 
+# cpu: what refuses a dtype, and in which words, depends on the device
 # --8<-- [start:labels-fixed]
 F.cross_entropy(logits, targets.long())
 # > tensor(1.0986)
@@ -361,7 +363,7 @@ with pytest.raises(
 with pytest.raises(RuntimeError, match="result type ComplexFloat can't be cast"):
     total += 1j
 with pytest.raises(RuntimeError, match="result type Float can't be cast"):
-    torch.add(v32, 1, out=torch.zeros(2, dtype=torch.int64))
+    torch.add(total, 1, out=torch.zeros(1, dtype=torch.int64))
 tracked = torch.nn.BatchNorm1d(3).state_dict()["num_batches_tracked"]
 for averages in (lambda: tracked.add_(0.5), lambda: tracked.div_(2)):
     with pytest.raises(RuntimeError, match="result type Float can't be cast to the desired output"):
@@ -385,7 +387,8 @@ counts
 ints = torch.tensor([1, 2])
 assert ints.masked_fill(ints > 1, 2.9).tolist() == [1, 2]
 assert ints.clone().fill_(2.9).tolist() == [2, 2]
-assert ints.scatter(0, first, 2.9).tolist() == ints.index_fill(0, first, 2.9).tolist() == [2, 2]
+at = torch.tensor([0])
+assert ints.scatter(0, at, 2.9).tolist() == ints.index_fill(0, at, 2.9).tolist() == [2, 2]
 target = torch.zeros(2, dtype=torch.int64)
 target[:] = torch.tensor([1.9, -1.9])
 assert target.tolist() == [1, -1]
@@ -394,7 +397,7 @@ pixel = torch.zeros(1, dtype=torch.uint8)
 for refuses in (
     lambda: pixel.fill_(300),
     lambda: pixel.masked_fill(pixel == 0, 300),
-    lambda: torch.zeros(1, dtype=torch.float16).masked_fill(mask[:1], -1e9),
+    lambda: torch.zeros(1, dtype=torch.float16).masked_fill(pixel == 0, -1e9),
 ):
     with pytest.raises(RuntimeError, match="without overflow"):
         refuses()
@@ -434,6 +437,7 @@ assert steps.fmod(2).tolist() == [-1, 1]
 
 # cpu: what an integer division by zero does depends on the device
 # --8<-- [start:by-zero]
+steps = torch.tensor([-7, 7])
 steps // 0
 # > RuntimeError: ZeroDivisionError
 # --8<-- [end:by-zero]

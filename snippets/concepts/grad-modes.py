@@ -146,7 +146,7 @@ def ordinary(tensor: torch.Tensor) -> bool:
 
 # Read.
 assert inf.tolist() == [3, 4] and inf.sum().item() == 7 and inf.cpu().numpy()[1] == 4
-assert str(inf) == "tensor([3., 4.])"
+assert str(inf).startswith("tensor([3., 4.]")
 assert ordinary(inf > weight)
 # Compute without a tracked operand.
 assert all(

@@ -72,7 +72,7 @@ rate.shape  # > torch.Size([])
 rate.item()
 # > 0.10000000149011612
 # --8<-- [end:zero-d]
-assert rate.ndim == 0 and rate.numel() == 1 and repr(rate) == "tensor(0.1000)"
+assert rate.ndim == 0 and rate.numel() == 1 and repr(rate).startswith("tensor(0.1000")
 assert torch.tensor([[7.0]]).item() == 7.0
 with pytest.raises(TypeError, match="len\\(\\) of a 0-d tensor"):
     len(rate)
@@ -109,7 +109,7 @@ torch.allclose(layer.weight, expected)
 # --8<-- [end:step]
 assert layer.weight.is_leaf
 third = torch.tensor(1 / 3)
-assert repr(third) == "tensor(0.3333)" and third.item() == 0.3333333432674408
+assert repr(third).startswith("tensor(0.3333") and third.item() == 0.3333333432674408
 mixed = torch.tensor([1, 2.5])
 assert mixed.dtype == torch.float32 and torch.tensor([True, 2]).dtype == torch.int64
 with pytest.raises(ValueError, match="too many dimensions 'str'"):

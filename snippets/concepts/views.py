@@ -192,7 +192,7 @@ def _rows():
     yield "`nn.Parameter(x)`", "view", (x, nn.Parameter(x))
     yield "`+x`", "same object", (x, +x), (t, +t)
     yield "`x.real`, `x.conj()`", "same object", (x, x.real), (x, x.conj())
-    yield "`torch.as_tensor(x)`", "same object", (x, torch.as_tensor(x))
+    yield "`torch.as_tensor(x)`", "same object", (x, torch.as_tensor(x, device="cpu"))
     yield "`nn.Identity()(x)`", "same object", (x, nn.Identity()(x))
     yield (
         "`F.dropout(x, 0.5, training)`",

@@ -89,7 +89,7 @@ assert rewrapped.is_leaf and rewrapped.grad == 1
 copy = x.detach().clone()
 assert copy.data_ptr() != x.data_ptr() and not copy.requires_grad
 array = np.zeros(2)
-shared, copied = torch.as_tensor(array), torch.tensor(array)
+shared, copied = torch.as_tensor(array, device="cpu"), torch.tensor(array)
 array[0] = 1
 assert shared[0] == 1 and copied[0] == 0
 assert torch.as_tensor(x) is x

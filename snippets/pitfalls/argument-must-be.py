@@ -1,3 +1,4 @@
+# cpu: its layer takes a NumPy array below
 # --8<-- [start:see]
 import torch
 from torch import nn
@@ -21,6 +22,7 @@ head(np.zeros((5, 4), dtype=np.float32))
 # > TypeError: linear(): argument 'input' (position 1) must be Tensor, not numpy.ndarray
 # --8<-- [end:numpy]
 
+# cpu: a NumPy array lives in the CPU's memory
 # --8<-- [start:numpy-fix]
 array = np.zeros((5, 4), dtype=np.float32)
 head(torch.from_numpy(array)).shape

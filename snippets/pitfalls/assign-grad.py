@@ -12,8 +12,10 @@ half.grad = torch.zeros(3)  # float32
 # > RuntimeError: attempting to assign a gradient with dtype 'float' to a tensor with grad_dtype 'BFloat16'. The gradient must match the tensor's grad_dtype (defaults to the tensor's dtype). You can set the tensor's grad_dtype attribute with a specific dtype, or None to allow any dtype. Set grad_dtype with caution. Diverging the dtypes of a tensor and its gradient may break downstream systems that assume they match.
 # --8<-- [end:dtype]
 
+# cpu: the message names the device
 # --8<-- [start:device]
-weight.grad = torch.zeros(2, 3, device="meta")
+bias = torch.ones(3, requires_grad=True)
+bias.grad = torch.zeros(3, device="meta")
 # > RuntimeError: attempting to assign a gradient with device type 'meta' to a tensor with device type 'cpu'. Please ensure that the gradient and the tensor are on the same device
 # --8<-- [end:device]
 

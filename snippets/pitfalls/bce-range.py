@@ -1,3 +1,4 @@
+# cpu: on a GPU it is a device-side assert
 # --8<-- [start:see]
 import torch
 from torch.nn import functional as F
@@ -8,11 +9,13 @@ F.binary_cross_entropy(logits, targets)
 # > RuntimeError: all elements of input should be between 0 and 1
 # --8<-- [end:see]
 
+# cpu: on a GPU it is a device-side assert
 # --8<-- [start:nan]
 F.binary_cross_entropy(torch.tensor([torch.nan]), torch.ones(1))
 # > RuntimeError: all elements of input should be between 0 and 1
 # --8<-- [end:nan]
 
+# cpu: on a GPU it is a device-side assert
 # --8<-- [start:target]
 pixels = torch.tensor([0.0, 255.0])  # a mask as the image file has it
 F.binary_cross_entropy(torch.full((2,), 0.5), pixels)
@@ -48,6 +51,7 @@ sure.grad = None
 F.binary_cross_entropy_with_logits(sure, torch.ones(1)).backward()
 assert sure.grad == -1
 
+# cpu: it goes on with a mask that stays there
 # --8<-- [start:fix-target]
 F.binary_cross_entropy(torch.full((2,), 0.5), pixels / 255)
 # > tensor(0.6931)

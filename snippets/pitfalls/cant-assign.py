@@ -1,3 +1,4 @@
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:see]
 import torch
 
@@ -13,6 +14,7 @@ batch
 # >         [0., 0., 0.]])
 # --8<-- [end:fix]
 
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:numpy]
 import numpy as np
 
@@ -29,6 +31,7 @@ batch
 # >         [4., 5., 6.]])
 # --8<-- [end:numpy-fix]
 
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:siblings]
 labels = torch.zeros(3, dtype=torch.long)
 for value in ((1, 2), None, "cat", np.int64(1), np.float32(1)):

@@ -1,3 +1,4 @@
+# cpu: a NumPy array lives in the CPU's memory
 # --8<-- [start:see]
 import torch
 from torch import nn
@@ -8,6 +9,7 @@ conv(images)
 # > RuntimeError: Input type (unsigned char) and bias type (float) should be the same
 # --8<-- [end:see]
 
+# cpu: a NumPy array lives in the CPU's memory
 # --8<-- [start:ways]
 import numpy as np
 
@@ -24,12 +26,14 @@ for x in (torch.from_numpy(array), images.long(), images.half()):
 mean = np.zeros((3, 1, 1))
 assert torch.from_numpy(np.zeros((3, 8, 8), dtype=np.float32) - mean).dtype == torch.float64
 
+# cpu: a NumPy array lives in the CPU's memory
 # --8<-- [start:half]
 half = nn.Conv2d(3, 8, kernel_size=3).half()
 half(torch.zeros(4, 3, 28, 28))
 # > RuntimeError: Input type (float) and bias type (c10::Half) should be the same
 # --8<-- [end:half]
 
+# cpu: a NumPy array lives in the CPU's memory
 # --8<-- [start:fix]
 conv(images.float() / 255).dtype
 # > torch.float32
@@ -40,6 +44,7 @@ half(torch.zeros(4, 3, 28, 28, dtype=weight.dtype)).dtype
 # > torch.float16
 # --8<-- [end:fix]
 
+# cpu: autocast is that of the CPU
 # --8<-- [start:autocast]
 with torch.autocast("cpu", dtype=torch.bfloat16):
     print(conv(torch.zeros(4, 3, 28, 28)).dtype)
@@ -48,12 +53,14 @@ with torch.autocast("cpu", dtype=torch.bfloat16):
 # > torch.bfloat16
 # --8<-- [end:autocast]
 
+# cpu: autocast is that of the CPU
 # --8<-- [start:autocast-double]
 with torch.autocast("cpu", dtype=torch.bfloat16):
     conv(torch.from_numpy(array))
 # > RuntimeError: Input type (double) and bias type (c10::BFloat16) should be the same
 # --8<-- [end:autocast-double]
 
+# cpu: a NumPy array lives in the CPU's memory
 # --8<-- [start:no-help]
 whole = conv.double()  # the layer itself, in place
 whole is conv  # > True
@@ -63,6 +70,7 @@ whole(torch.zeros(4, 3, 28, 28))
 # > RuntimeError: Input type (float) and bias type (double) should be the same
 # --8<-- [end:no-help]
 
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:siblings]
 x = torch.zeros(4, 3, 28, 28)
 for layer, batch in [

@@ -45,7 +45,9 @@ x.grad
 # > tensor(12.)
 # --8<-- [end:fix]
 
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:refused]
+x = torch.tensor(2.0, requires_grad=True)
 hidden = x * 1
 loss = SavedCube.apply(hidden)
 hidden += 1

@@ -17,6 +17,7 @@ DistributedDataParallel(nn.CrossEntropyLoss())
 # --8<-- [end:loss]
 
 
+# cpu: one process, and gloo
 # --8<-- [start:fix]
 def distribute(module):
     trained = any(p.requires_grad for p in module.parameters())
@@ -27,11 +28,13 @@ type(distribute(teacher)).__name__, type(distribute(nn.Linear(2, 1))).__name__
 # > ('Linear', 'DistributedDataParallel')
 # --8<-- [end:fix]
 
+# cpu: one process, and gloo
 # --8<-- [start:device]
 DistributedDataParallel(nn.Linear(2, 1), device_ids=[0])  # still on the CPU
 # > ValueError: DistributedDataParallel device_ids and output_device arguments only work with single-device/multiple-device GPU modules or CPU modules, but got device_ids [0], output_device None, and module parameters {device(type='cpu')}.
 # --8<-- [end:device]
 
+# cpu: one process, and gloo
 # --8<-- [start:device-fix]
 device = torch.device("cpu")  # torch.device("cuda", local_rank)
 model = nn.Linear(2, 1).to(device)  # first move, then wrap

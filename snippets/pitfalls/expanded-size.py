@@ -53,23 +53,27 @@ rows
 # >         [3., 3., 3.]])
 # --8<-- [end:silent]
 
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:fewer]
 batch = torch.zeros(2, 3)
 batch.expand(3)
 # > RuntimeError: expand(torch.FloatTensor{[2, 3]}, size=[3]): the number of sizes provided (1) must be greater or equal to the number of dimensions in the tensor (2)
 # --8<-- [end:fewer]
 
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:fewer-assign]
 total = torch.zeros(3)
 total[:] = batch
 # > RuntimeError: expand(torch.FloatTensor{[2, 3]}, size=[3]): the number of sizes provided (1) must be greater or equal to the number of dimensions in the tensor (2)
 # --8<-- [end:fewer-assign]
 
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:element]
 total[0] = batch[0]
 # > RuntimeError: expand(torch.FloatTensor{[3]}, size=[]): the number of sizes provided (0) must be greater or equal to the number of dimensions in the tensor (1)
 # --8<-- [end:element]
 
+# cpu: it goes on with tensors that stay there
 # --8<-- [start:fewer-fix]
 total[:] = batch.sum(0)  # or batch[0]: say which
 total[0] = batch[0].sum()

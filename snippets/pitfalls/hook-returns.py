@@ -43,6 +43,7 @@ norms
 # --8<-- [end:watch]
 
 
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:siblings]
 def backward_with(hook):
     weight = torch.tensor([1.0, 2.0], requires_grad=True)

@@ -62,18 +62,21 @@ torch.tensor([0.9, 1.9999]).round().long()
 # > tensor([1, 2])
 # --8<-- [end:truncates]
 
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:embedding]
 embedding = torch.nn.Embedding(3, 4)
 embedding(torch.tensor([[0.0, 2.0]]))
 # > RuntimeError: Expected tensor for argument #1 'indices' to have one of the following scalar types: Long, Int; but got torch.FloatTensor instead (while checking arguments for embedding)
 # --8<-- [end:embedding]
 
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:swapped]
 ids = torch.tensor([[0, 2]])
 torch.nn.functional.embedding(embedding.weight, ids)
 # > RuntimeError: Expected tensor for argument #1 'indices' to have one of the following scalar types: Long, Int; but got torch.FloatTensor instead (while checking arguments for embedding)
 # --8<-- [end:swapped]
 
+# cpu: what refuses a dtype, and in which words, depends on the device
 # --8<-- [start:siblings]
 x = torch.zeros(2, 5)
 index = torch.tensor([1.0])
@@ -109,7 +112,7 @@ for dtype in (torch.int32, torch.int64):
     assert numbers.gather(0, i).tolist() == numbers.index_select(0, i).tolist() == [2, 0]
     assert numbers.scatter(0, i, 9.0).tolist() == [9, 1, 9]
     assert numbers.index_add(0, i, torch.ones(2)).tolist() == [1, 1, 3]
-    assert embedding(i).shape == (2, 4)
+    assert torch.nn.functional.embedding(i, torch.ones(3, 4)).shape == (2, 4)
 
 # --8<-- [start:int32]
 index = torch.tensor([2, 0], dtype=torch.int32)

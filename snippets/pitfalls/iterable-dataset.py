@@ -11,6 +11,7 @@ DataLoader(Lines(), shuffle=True)
 # > ValueError: DataLoader with IterableDataset: expected unspecified shuffle option, but got shuffle=True
 # --8<-- [end:see]
 
+# cpu: a loader draws its order on the CPU, and a default device would move the draw
 # --8<-- [start:fix-map]
 lines = list(Lines())  # if it fits into memory, a list is a dataset
 sorted(line for (line,) in DataLoader(lines, shuffle=True))

@@ -73,6 +73,7 @@ assert not attention(x, x, x, key_padding_mask=nothing, need_weights=False)[0].i
 
 # cpu: which path is taken depends on the device
 # --8<-- [start:all-padding-layer]
+x, nothing = torch.zeros(2, 5, 16), torch.tensor([[False] * 5, [True] * 5])
 layer = nn.TransformerEncoderLayer(16, 4, batch_first=True)
 layer(x, src_key_padding_mask=nothing).isnan().any()
 # > tensor(False)

@@ -16,6 +16,7 @@ torch.allclose(value, torch.tensor(0.3))
 torch.testing.assert_close(value, torch.tensor(0.3))
 # --8<-- [end:fix]
 
+# cpu: a generator belongs to one device
 # --8<-- [start:batch]
 generator = torch.Generator().manual_seed(0)
 weight = torch.randn(64, 64, generator=generator)

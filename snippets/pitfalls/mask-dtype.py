@@ -17,6 +17,7 @@ torch.where(padding == 1, 0.0, scores)
 assert torch.equal(padding.bool(), padding == 1)
 assert torch.tensor([0.0, 0.2, -1.0]).bool().tolist() == [False, True, True]
 
+# cpu: it goes on with scores that stay there
 # --8<-- [start:around]
 attention_mask = torch.tensor([1, 1, 0])  # 1 where there is a word
 scores.masked_fill(attention_mask == 0, float("-inf")).softmax(0)

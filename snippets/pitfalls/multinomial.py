@@ -75,6 +75,7 @@ torch.multinomial(broken.nan_to_num(0.0) + 1e-8, num_samples=1).shape
 # > torch.Size([1])
 # --8<-- [end:no-help]
 
+# cpu: on a GPU such a draw ends in a device-side assert
 # --8<-- [start:siblings]
 calls = (
     lambda: torch.multinomial(torch.tensor([-1.0, 2.0]), 3, replacement=True),
@@ -102,6 +103,7 @@ import pytest
 with pytest.raises(RuntimeError, match="encountering probability entry < 0"):
     torch.multinomial(torch.tensor([torch.nan, 1.0]), 3, replacement=True)
 
+# cpu: on a GPU such a draw ends in a device-side assert
 # --8<-- [start:bernoulli]
 try:
     torch.bernoulli(torch.tensor([1.5]))

@@ -15,6 +15,7 @@ nn.Sequential(*layers)
 # > )
 # --8<-- [end:fix]
 
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:ways]
 for build in (
     lambda: nn.Sequential(nn.Linear(4, 8), torch.relu),

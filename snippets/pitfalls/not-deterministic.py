@@ -1,3 +1,4 @@
+# cpu: the noise of NumPy lives in the memory of the CPU
 # --8<-- [start:see]
 import numpy as np
 import torch
@@ -23,6 +24,7 @@ torch.equal(train(), train())
 # > False
 # --8<-- [end:see]
 
+# cpu: the noise of NumPy lives in the memory of the CPU
 # --8<-- [start:fix]
 import random
 
@@ -43,6 +45,7 @@ torch.equal(run(), run())
 # --8<-- [end:fix]
 
 
+# cpu: the noise of NumPy lives in the memory of the CPU
 # --8<-- [start:fingerprint]
 import zlib
 
@@ -80,6 +83,7 @@ torch.equal(weights(False), weights(False)), torch.equal(weights(False), weights
 # > (True, False)
 # --8<-- [end:draws]
 
+# cpu: a loader draws on the CPU
 # --8<-- [start:loader]
 from torch.utils.data import DataLoader
 
@@ -92,6 +96,7 @@ torch.equal(torch.rand(1), without)
 # > False
 # --8<-- [end:loader]
 
+# cpu: a loader draws on the CPU
 # --8<-- [start:loader-fix]
 own = torch.Generator().manual_seed(1)
 torch.manual_seed(0)

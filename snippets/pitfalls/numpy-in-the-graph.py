@@ -50,6 +50,7 @@ evaluated.numpy()
 # --8<-- [end:evaluate]
 assert not evaluated.requires_grad
 
+# cpu: a NumPy array lives in the CPU's memory
 # --8<-- [start:stay]
 torch.tanh(prediction).sum().backward()
 weight.grad

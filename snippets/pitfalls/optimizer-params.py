@@ -1,3 +1,4 @@
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:see]
 import torch
 from torch import nn

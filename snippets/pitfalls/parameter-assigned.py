@@ -1,3 +1,4 @@
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:see]
 import torch
 from torch import nn
@@ -7,6 +8,7 @@ layer.weight = torch.tensor([[1.0, -1.0]])
 # > TypeError: cannot assign 'torch.FloatTensor' as parameter 'weight' (torch.nn.Parameter or None expected)
 # --8<-- [end:see]
 
+# cpu: it goes on with a layer that stays there
 # --8<-- [start:fix]
 with torch.no_grad():
     layer.weight.copy_(torch.tensor([[1.0, -1.0]]))
@@ -15,18 +17,21 @@ layer.weight
 # > tensor([[ 1., -1.]], requires_grad=True)
 # --8<-- [end:fix]
 
+# cpu: it goes on with a layer that stays there
 # --8<-- [start:new]
 layer.weight = nn.Parameter(torch.tensor([[2.0, -2.0]]))
 layer.weight.requires_grad
 # > True
 # --8<-- [end:new]
 
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:computed]
 scale = torch.tensor(3.0, requires_grad=True)
 layer.weight = layer.weight * scale  # computed, and to be trained through
 # > TypeError: cannot assign 'torch.FloatTensor' as parameter 'weight' (torch.nn.Parameter or None expected)
 # --8<-- [end:computed]
 
+# cpu: it goes on with a layer that stays there
 # --8<-- [start:no-help]
 layer.weight = nn.Parameter(layer.weight * scale)  # runs, and cuts the graph
 layer(torch.ones(1, 2)).sum().backward()
@@ -34,6 +39,7 @@ print(scale.grad)
 # > None
 # --8<-- [end:no-help]
 
+# cpu: it goes on with a layer that stays there
 # --8<-- [start:functional]
 weight = layer.weight * scale
 nn.functional.linear(torch.ones(1, 2), weight, layer.bias).sum().backward()
@@ -41,6 +47,7 @@ scale.grad is None
 # > False
 # --8<-- [end:functional]
 
+# cpu: it goes on with a layer that stays there
 # --8<-- [start:call]
 from torch.func import functional_call
 
@@ -52,6 +59,7 @@ scale.grad is None
 # > False
 # --8<-- [end:call]
 
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:siblings]
 model = nn.Sequential(nn.Linear(2, 2), nn.BatchNorm1d(2))
 for target, name, value in [

@@ -85,13 +85,18 @@ with pytest.raises(TypeError, match="axis"):
     x.norm(axis=0)
 assert x.sum(axis=0).shape == (3,)
 
+# cpu: a NumPy array lives in the CPU's memory
 # --8<-- [start:positional]
-torch.from_numpy(x.numpy(), dtype=torch.float64)
+import numpy as np
+
+array = np.zeros(3, dtype=np.float32)
+torch.from_numpy(array, dtype=torch.float64)
 # > TypeError: torch._VariableFunctionsClass.from_numpy() takes no keyword arguments
 # --8<-- [end:positional]
 
+# cpu: a NumPy array lives in the CPU's memory
 # --8<-- [start:positional-fix]
-torch.from_numpy(x.numpy()).to(torch.float64).dtype
+torch.from_numpy(array).to(torch.float64).dtype
 # > torch.float64
 # --8<-- [end:positional-fix]
 
@@ -108,4 +113,4 @@ torch.sum(x, keep_dim=True)
 # > [torch<2.13]
 # --8<-- [end:several]
 with pytest.raises(TypeError, match=r"from_numpy\(\) takes no keyword arguments"):
-    torch.from_numpy(x.numpy(), device="cpu")
+    torch.from_numpy(array, device="cpu")
