@@ -60,7 +60,7 @@ assert torch.tensor([1, 0, 0], dtype=torch.uint8).bitwise_not().tolist() == [254
 
 # cpu: each device words it in its own way
 # --8<-- [start:siblings]
-mask, scores = torch.tensor([True, False, True]), torch.tensor([2.0, 3.0, 4.0])
+mask, scores = torch.tensor([True, False, False]), torch.tensor([2.0, 3.0, 4.0])
 for operation in (
     lambda: -mask,
     lambda: +mask,

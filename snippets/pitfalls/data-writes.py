@@ -38,10 +38,10 @@ y._version  # not counted
 
 # cpu: NumPy shares memory with CPU tensors only
 # --8<-- [start:numpy]
+x = torch.tensor([0.0, 1.0], requires_grad=True)
 y = x.sigmoid()
 array = y.detach().numpy()
 array[:] = 0  # as silent as .data
-x.grad = None
 y.sum().backward()
 x.grad
 # > tensor([0., 0.])

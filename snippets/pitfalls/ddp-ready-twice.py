@@ -27,12 +27,14 @@ model(x).sum().backward()
 # > Parameter at index 1 with name block.bias has been marked as ready twice. This means that multiple autograd engine  hooks have fired for this particular parameter during this iteration.
 # --8<-- [end:see]
 
+# cpu: one process, and gloo
 # --8<-- [start:fix]
 model = DistributedDataParallel(Model(False), find_unused_parameters=True)
 model(x).sum().backward()
 # --8<-- [end:fix]
 
 
+# cpu: one process, and gloo
 # --8<-- [start:forwards]
 class Switch(nn.Module):
     def __init__(self):
@@ -52,6 +54,7 @@ loss.backward()
 # --8<-- [end:forwards]
 
 
+# cpu: one process, and gloo
 # --8<-- [start:forwards-fix]
 class Both(Switch):
     def forward(self, x):
@@ -63,6 +66,7 @@ real, fake = model(x)
 (real.sum() - fake.sum()).backward()
 # --8<-- [end:forwards-fix]
 
+# cpu: one process, and gloo
 # --8<-- [start:static]
 model = DistributedDataParallel(Model(True), static_graph=True)
 model(x).sum().backward()

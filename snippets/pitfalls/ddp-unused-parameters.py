@@ -29,6 +29,7 @@ model(x)  # the second iteration
 # >  In addition, you can set the environment variable TORCH_DISTRIBUTED_DEBUG to either INFO or DETAIL to print out information about which particular parameters did not receive gradient on this rank as part of this error
 # --8<-- [end:see]
 
+# cpu: one process, and gloo
 # --8<-- [start:find]
 model = Model()
 model(x).sum().backward()
@@ -56,6 +57,7 @@ _model(x).sum().backward()
 with pytest.raises(RuntimeError, match="did not receive grad for rank 0: 2 3"):
     _model(x)
 
+# cpu: one process, and gloo
 # --8<-- [start:freeze]
 model = Model()
 _ = model.auxiliary.requires_grad_(False)  # before the wrapping
@@ -64,12 +66,14 @@ for _ in range(2):
     model(x).sum().backward()
 # --8<-- [end:freeze]
 
+# cpu: one process, and gloo
 # --8<-- [start:flag]
 model = DistributedDataParallel(Model(), find_unused_parameters=True)
 for _ in range(2):
     model(x).sum().backward()
 # --8<-- [end:flag]
 
+# cpu: one process, and gloo
 # --8<-- [start:late]
 model = DistributedDataParallel(Model())
 _ = model.module.auxiliary.requires_grad_(False)  # too late
@@ -80,6 +84,7 @@ model(x)
 # --8<-- [end:late]
 
 
+# cpu: one process, and gloo
 # --8<-- [start:loss]
 class TwoOutputs(Model):
     def forward(self, x):
@@ -94,6 +99,7 @@ model(x)
 # > …
 # --8<-- [end:loss]
 
+# cpu: one process, and gloo
 # --8<-- [start:loss-fix]
 model = DistributedDataParallel(TwoOutputs())
 for _ in range(2):

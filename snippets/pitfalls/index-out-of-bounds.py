@@ -1,3 +1,4 @@
+# cpu: its scores are indexed out of bounds below
 # --8<-- [start:see]
 import torch
 
@@ -12,6 +13,7 @@ scores[2], scores[-1], scores[-3]
 # --8<-- [end:meaning]
 assert scores[-3] == scores[0]
 
+# cpu: on a GPU it is a device-side assert
 # --8<-- [start:list]
 images = torch.zeros(2, 3, 4)
 for index in ((slice(None), 9), (slice(None), [9]), (0, slice(None), [9])):
@@ -25,6 +27,7 @@ for index in ((slice(None), 9), (slice(None), [9]), (0, slice(None), [9])):
 # --8<-- [end:list]
 assert images.shape[1] == 3 and images.shape[2] == 4
 
+# cpu: on a GPU it is a device-side assert
 # --8<-- [start:labels]
 probabilities = torch.full((4, 3), 1 / 3)  # (B, classes)
 labels = torch.tensor([1, 2, 3, 1])  # counted from 1
@@ -65,6 +68,7 @@ len(list(DataLoader(Pairs(), shuffle=False)))
 # > IndexError: index 4 is out of bounds for dimension 0 with size 4
 # --8<-- [end:loop]
 
+# cpu: on a GPU it is a device-side assert
 # --8<-- [start:negative]
 last = torch.tensor([-1])
 scores[last]
@@ -109,6 +113,7 @@ probabilities.topk(k, dim=1).indices.shape
 # > torch.Size([4, 3])
 # --8<-- [end:topk-fix]
 
+# cpu: on a GPU it is a device-side assert
 # --8<-- [start:siblings]
 five = torch.tensor([5])
 calls = (

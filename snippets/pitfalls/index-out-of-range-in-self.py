@@ -1,3 +1,4 @@
+# cpu: on a GPU it is a device-side assert
 # --8<-- [start:see]
 import torch
 from torch import nn
@@ -19,6 +20,7 @@ ids[(ids < 0) | (ids >= embedding.num_embeddings)]
 # > tensor([100])
 # --8<-- [end:find]
 
+# cpu: on a GPU it is a device-side assert
 # --8<-- [start:count]
 ids = torch.tensor([1, 2, 3])  # three words, counted from 1
 embedding = nn.Embedding(3, 8)
@@ -32,6 +34,7 @@ embedding(ids).shape
 # > torch.Size([3, 8])
 # --8<-- [end:count]
 
+# cpu: on a GPU it is a device-side assert
 # --8<-- [start:positions]
 tokens = torch.zeros(1, 600, dtype=torch.long)  # (B, T)
 positions = torch.arange(tokens.shape[1])
@@ -40,6 +43,7 @@ position_embedding(positions)
 # > IndexError: index out of range in self
 # --8<-- [end:positions]
 
+# cpu: on a GPU it is a device-side assert
 # --8<-- [start:padding]
 targets = torch.tensor([[4, 2, -100]])  # -100: to be ignored by the loss
 embedding = nn.Embedding(5, 8)
@@ -59,6 +63,7 @@ embedding(torch.tensor([0, 3])).shape
 # > torch.Size([2, 8])
 # --8<-- [end:vocabulary]
 
+# cpu: it goes on with tensors that stay there
 # --8<-- [start:positions-fix]
 tokens = tokens[:, :512]
 positions = torch.arange(tokens.shape[1])
@@ -85,6 +90,7 @@ embedding(same)[0] == embedding(same)[1]
 # > tensor([True])
 # --8<-- [end:modulo]
 
+# cpu: on a GPU it is a device-side assert
 # --8<-- [start:siblings]
 table = torch.zeros(3, 4)
 five = torch.tensor([5])
@@ -107,12 +113,14 @@ for call in calls:
 # > embedding_bag: Expected idx >= 0 && idx < num_embeddings but found idx to be 5
 # --8<-- [end:siblings]
 
+# cpu: it goes on with tensors that stay there
 # --8<-- [start:weight-first]
 ids = torch.tensor([0, 2])
 nn.functional.embedding(table, ids)
 # > RuntimeError: 'weight' must be 2-D
 # --8<-- [end:weight-first]
 
+# cpu: it goes on with tensors that stay there
 # --8<-- [start:weight-second]
 nn.functional.embedding(ids, table).shape
 # > torch.Size([2, 4])

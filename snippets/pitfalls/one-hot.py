@@ -24,11 +24,13 @@ F.one_hot(labels.long(), num_classes=3)
 # >         [0, 1, 0]])
 # --8<-- [end:fix]
 
+# cpu: on a GPU it is a device-side assert
 # --8<-- [start:too-large]
 F.one_hot(torch.tensor([0, 5]), num_classes=5)
 # > RuntimeError: Class values must be smaller than num_classes.
 # --8<-- [end:too-large]
 
+# cpu: on a GPU it is a device-side assert
 # --8<-- [start:negative]
 F.one_hot(torch.tensor([0, -100]), num_classes=5)
 # > RuntimeError: Class values must be non-negative.

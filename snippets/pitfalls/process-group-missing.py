@@ -46,6 +46,7 @@ len(sampler)
 # > 3
 # --8<-- [end:sampler]
 
+# cpu: one process, and gloo
 # --8<-- [start:fix]
 dist.init_process_group("gloo", store=dist.HashStore(), rank=0, world_size=1)
 model = DistributedDataParallel(nn.Linear(2, 2))

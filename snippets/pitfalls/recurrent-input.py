@@ -59,9 +59,11 @@ for layer, x in [
 # > LSTMCell: Expected input to be 1D or 2D, got 3D instead
 # --8<-- [end:siblings]
 
+# cpu: a GPU has a kernel of its own, with its own checks
 # --8<-- [start:packed]
 from torch.nn.utils.rnn import pack_padded_sequence
 
+lstm = nn.LSTM(8, 16, batch_first=True)
 packed = pack_padded_sequence(torch.zeros(4, 20, 10), [20, 9, 5, 2], batch_first=True)
 lstm(packed)
 # > RuntimeError: mat1 and mat2 shapes cannot be multiplied (36x10 and 8x64)

@@ -1,3 +1,4 @@
+# cpu: lengths are a CPU tensor
 # --8<-- [start:see]
 import torch
 from torch.nn.utils.rnn import pack_padded_sequence, pad_packed_sequence
@@ -8,6 +9,7 @@ pack_padded_sequence(batch, lengths, batch_first=True)
 # > RuntimeError: `lengths` array must be sorted in decreasing order when `enforce_sorted` is True. You can pass `enforce_sorted=False` to pack_padded_sequence and/or pack_sequence to sidestep this requirement if you do not need ONNX exportability.
 # --8<-- [end:see]
 
+# cpu: lengths are a CPU tensor
 # --8<-- [start:fix]
 packed = pack_padded_sequence(batch, lengths, batch_first=True, enforce_sorted=False)
 packed.batch_sizes
@@ -18,6 +20,7 @@ lengths_again  # in the order of the batch
 # --8<-- [end:fix]
 assert padded.shape == (3, 5, 8)
 
+# cpu: lengths are a CPU tensor
 # --8<-- [start:order]
 lstm = torch.nn.LSTM(8, 4, batch_first=True)
 _, (h, _) = lstm(packed)
@@ -26,11 +29,13 @@ torch.allclose(h[-1, 0], one[0, -1], atol=1e-6)
 # > True
 # --8<-- [end:order]
 
+# cpu: lengths are a CPU tensor
 # --8<-- [start:empty]
 pack_padded_sequence(batch, torch.tensor([5, 3, 0]), batch_first=True)
 # > RuntimeError: Length of all samples has to be greater than 0, but found an element in 'lengths' that is <= 0
 # --8<-- [end:empty]
 
+# cpu: lengths are a CPU tensor
 # --8<-- [start:empty-fix]
 lengths = torch.tensor([5, 3, 0])
 keep = lengths > 0
@@ -39,11 +44,13 @@ packed.batch_sizes
 # > tensor([2, 2, 2, 1, 1])
 # --8<-- [end:empty-fix]
 
+# cpu: lengths are a CPU tensor
 # --8<-- [start:count]
 pack_padded_sequence(batch, [5, 3, 2])  # batch_first is missing
 # > RuntimeError: Expected `len(lengths)` to be equal to batch_size, but got 3 (batch_size=5)
 # --8<-- [end:count]
 
+# cpu: lengths are a CPU tensor
 # --8<-- [start:kind]
 for lengths in (torch.tensor([[5], [3], [2]]), torch.tensor(5)):
     try:
@@ -57,6 +64,7 @@ column = torch.tensor([[5], [3], [2]])
 for lengths in (column.squeeze(1), column.squeeze(1).int(), column.squeeze(1).float()):
     assert pack_padded_sequence(batch, lengths, batch_first=True).data.shape == (10, 8)
 
+# cpu: lengths are a CPU tensor
 # --8<-- [start:too-long]
 packed = pack_padded_sequence(batch, [7, 3, 2], batch_first=True)
 len(packed.data), int(packed.batch_sizes.sum())
@@ -82,6 +90,7 @@ for operation in (
 # > received an empty list of sequences
 # --8<-- [end:siblings]
 
+# cpu: lengths are a CPU tensor
 # --8<-- [start:total]
 packed = pack_padded_sequence(batch, [5, 3, 2], batch_first=True)
 pad_packed_sequence(packed, batch_first=True, total_length=4)

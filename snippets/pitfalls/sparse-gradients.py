@@ -90,6 +90,7 @@ for refusing in ("Adadelta", "Adamax", "ASGD", "Adafactor", "Rprop", "Muon"):
     with pytest.raises(RuntimeError, match=f"{refusing} does not support sparse gradients"):
         refused.step()
 
+# cpu: the message below names the kind of tensor, which says the device
 # --8<-- [start:decay]
 layer = nn.Embedding(5, 2, sparse=True)
 for optimizer in (
@@ -106,6 +107,7 @@ for optimizer in (
 # > add(sparse, dense) is not supported. Use add(dense, sparse) instead.
 # --8<-- [end:decay]
 
+# cpu: the message names the kind of tensor, which says the device
 # --8<-- [start:clip]
 try:
     torch.nn.utils.clip_grad_norm_(layer.parameters(), max_norm=1.0)

@@ -1,3 +1,4 @@
+# cpu: random_split draws on the CPU, and a default device would move the draw
 # --8<-- [start:see]
 import torch
 from torch.utils.data import random_split
@@ -19,6 +20,7 @@ leaked = train & validation_after_restart  # trained on, and now used to validat
 assert not train & validation
 
 
+# cpu: random_split draws on the CPU, and a default device would move the draw
 # --8<-- [start:fix]
 def run():
     generator = torch.Generator().manual_seed(0)
@@ -33,6 +35,7 @@ len(train & validation_after_restart)
 # --8<-- [end:fix]
 
 
+# cpu: random_split draws on the CPU, and a default device would move the draw
 # --8<-- [start:seed]
 def run(layers):
     torch.manual_seed(0)  # the seed is set, and yet
@@ -44,6 +47,7 @@ run(layers=1) == run(layers=1), run(layers=1) == run(layers=2)
 # > (True, False)
 # --8<-- [end:seed]
 
+# cpu: random_split draws on the CPU, and a default device would move the draw
 # --8<-- [start:more]
 generator = torch.Generator().manual_seed(0)
 _, before = random_split(images, [800, 200], generator=generator)
@@ -88,6 +92,7 @@ _hashes = {
 }
 assert len(_hashes) == 2
 
+# cpu: random_split draws on the CPU, and a default device would move the draw
 # --8<-- [start:group]
 patients = torch.arange(1000) // 10  # ten images of each
 held_out = torch.arange(100)[torch.randperm(100, generator=generator)[:20]]

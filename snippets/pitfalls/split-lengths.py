@@ -38,12 +38,14 @@ import pytest
 with pytest.raises(ValueError, match="Sum of input lengths"):
     random_split(dataset, [80, 23])
 
+# cpu: random_split draws on the CPU, and a default device would move the draw
 # --8<-- [start:fix]
 train, validation = random_split(images, [0.8, 0.2])
 len(train), len(validation)
 # > (83, 20)
 # --8<-- [end:fix]
 
+# cpu: random_split draws on the CPU, and a default device would move the draw
 # --8<-- [start:three]
 [len(part) for part in random_split(images, [0.7, 0.15, 0.15])]
 # > [73, 15, 15]
@@ -51,6 +53,7 @@ len(train), len(validation)
 assert [len(p) for p in random_split(range(107), [0.7, 0.15, 0.15])] == [75, 16, 16]
 assert [len(p) for p in random_split(range(11), [0.5, 0.25, 0.25])] == [6, 3, 2]
 
+# cpu: random_split draws on the CPU, and a default device would move the draw
 # --8<-- [start:fix-rest]
 count = int(0.2 * len(images))
 train, validation = random_split(images, [len(images) - count, count])
@@ -64,6 +67,7 @@ random_split(images, [0.8 * 100, 23.0])
 # > …
 # --8<-- [end:numbers]
 
+# cpu: random_split draws on the CPU, and a default device would move the draw
 # --8<-- [start:empty]
 parts = random_split(range(2), [0.1, 0.1, 0.8])
 # > UserWarning: Length of split at index 1 is 0. This might result in an empty dataset.

@@ -54,6 +54,7 @@ for cut in (
 # > Sum of input lengths does not equal the length of the input dataset!
 # --8<-- [end:siblings]
 
+# cpu: random_split draws on the CPU, and a default device would move the draw
 # --8<-- [start:random-split]
 parts = torch.utils.data.random_split(range(10), [0.75, 0.25])
 [len(part) for part in parts]

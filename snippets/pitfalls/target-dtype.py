@@ -1,3 +1,4 @@
+# cpu: what refuses a dtype, and in which words, depends on the device
 # --8<-- [start:see]
 import torch
 from torch.nn import functional as F
@@ -9,6 +10,7 @@ F.cross_entropy(logits, labels)
 # > [torch<2.12] RuntimeError: expected scalar type Long but found Int
 # --8<-- [end:see]
 
+# cpu: what refuses a dtype, and in which words, depends on the device
 # --8<-- [start:table]
 import numpy as np
 
@@ -48,6 +50,7 @@ F.cross_entropy(logits, one_hot.argmax(1))  # as indices
 # > tensor(1.6094)
 # --8<-- [end:one-hot-fix]
 
+# cpu: it goes on with tensors that stay there
 # --8<-- [start:regression]
 prices = torch.tensor([4.5, 1.2])
 F.cross_entropy(logits, prices.long())
@@ -55,11 +58,13 @@ F.cross_entropy(logits, prices.long())
 # --8<-- [end:regression]
 assert prices.long().tolist() == [4, 1]
 
+# cpu: it goes on with tensors that stay there
 # --8<-- [start:float-with-shape]
 F.cross_entropy(logits, torch.full((2, 5), 4.0))  # no probabilities, and no error
 # > tensor(32.1888)
 # --8<-- [end:float-with-shape]
 
+# cpu: what refuses a dtype, and in which words, depends on the device
 # --8<-- [start:other-losses]
 for loss in (F.nll_loss, F.multi_margin_loss):
     try:
@@ -73,6 +78,7 @@ for loss in (F.nll_loss, F.multi_margin_loss):
 # --8<-- [end:other-losses]
 assert torch.isfinite(F.multi_margin_loss(logits, labels.long()))
 
+# cpu: what refuses a dtype, and in which words, depends on the device
 # --8<-- [start:swapped]
 images = torch.zeros(2, 5, 4, 4)  # (B, classes, H, W)
 for call in (

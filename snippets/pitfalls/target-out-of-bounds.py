@@ -1,3 +1,4 @@
+# cpu: on a GPU it is a device-side assert
 # --8<-- [start:see]
 import torch
 from torch.nn import functional as F
@@ -15,11 +16,13 @@ labels.unique()
 # > tensor([1, 2, 3, 5])
 # --8<-- [end:find]
 
+# cpu: on a GPU it is a device-side assert
 # --8<-- [start:minus-one]
 F.cross_entropy(logits, torch.tensor([1, 2, 3, -1]))
 # > IndexError: Target -1 is out of bounds.
 # --8<-- [end:minus-one]
 
+# cpu: on a GPU it is a device-side assert
 # --8<-- [start:one-output]
 one_output = torch.zeros(4, 1)  # nn.Linear(features, 1)
 F.cross_entropy(one_output, torch.tensor([0, 1, 0, 1]))
@@ -27,6 +30,7 @@ F.cross_entropy(one_output, torch.tensor([0, 1, 0, 1]))
 # --8<-- [end:one-output]
 assert F.cross_entropy(torch.randn(4, 1), torch.zeros(4, dtype=torch.long)) == 0
 
+# cpu: on a GPU it is a device-side assert
 # --8<-- [start:byte]
 padded = torch.tensor([1, 2, 3, -100]).to(torch.uint8)
 padded
@@ -45,6 +49,7 @@ F.cross_entropy(torch.zeros(4, len(classes)), labels)
 # --8<-- [end:fix-count]
 assert classes.tolist() == [10, 20, 50]
 
+# cpu: it goes on with tensors that stay there
 # --8<-- [start:fix-ignore]
 F.cross_entropy(logits, torch.tensor([1, 2, 3, -100]))  # -100 is skipped
 # > tensor(1.6094)
@@ -52,6 +57,7 @@ F.cross_entropy(logits, torch.tensor([1, 2, 3, 255]), ignore_index=255)
 # > tensor(1.6094)
 # --8<-- [end:fix-ignore]
 
+# cpu: it goes on with tensors that stay there
 # --8<-- [start:fix-binary]
 targets = torch.tensor([0.0, 1.0, 0.0, 1.0])
 F.binary_cross_entropy_with_logits(one_output.squeeze(1), targets)
@@ -64,6 +70,7 @@ labels
 # > tensor([1, 2, 3, 4])
 # --8<-- [end:no-help]
 
+# cpu: on a GPU it is a device-side assert
 # --8<-- [start:siblings]
 labels = torch.tensor([1, 2, 3, 5])
 calls = (
