@@ -47,6 +47,7 @@ assert not done.stderr
 
 
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:fix]
 import torch
 from torch.utils.data import DataLoader, TensorDataset

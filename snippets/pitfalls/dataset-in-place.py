@@ -79,6 +79,7 @@ edited[0], edited.images[0]
 
 
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:workers]
 class Growing(Dataset):
     def __init__(self):

@@ -31,6 +31,7 @@ best["weight"]
 # cpu: NumPy shares memory with CPU tensors only
 # --8<-- [start:numpy]
 layer = nn.Linear(2, 1, bias=False)
+_ = nn.init.zeros_(layer.weight)
 history = []
 for _ in range(2):
     with torch.no_grad():

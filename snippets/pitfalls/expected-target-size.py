@@ -33,6 +33,7 @@ peaked[0, :, 0] = 9.0  # both tokens are sure of class 0
 sure = torch.zeros(1, 2, dtype=torch.long)
 assert F.cross_entropy(peaked, sure) > 0.6 > 0.001 > F.cross_entropy(peaked.transpose(1, 2), sure)
 
+# cpu: each device words it in its own way
 # --8<-- [start:mask-channel]
 logits = torch.zeros(2, 5, 4, 4)  # (B, classes, H, W)
 mask = torch.zeros(2, 1, 4, 4, dtype=torch.long)  # a channel too many
@@ -40,12 +41,14 @@ F.cross_entropy(logits, mask)
 # > RuntimeError: only batches of spatial targets supported (3D tensors) but got targets of dimension: 4
 # --8<-- [end:mask-channel]
 
+# cpu: each device words it in its own way
 # --8<-- [start:mask-size]
 mask = torch.zeros(2, 8, 8, dtype=torch.long)  # the image before pooling
 F.cross_entropy(logits, mask)
 # > RuntimeError: size mismatch (got input: [2, 5, 4, 4] , target: [2, 8, 8]
 # --8<-- [end:mask-size]
 
+# cpu: it goes on with tensors that stay there
 # --8<-- [start:mask-fix]
 mask = torch.zeros(2, 1, 4, 4, dtype=torch.long)
 F.cross_entropy(logits, mask.squeeze(1))

@@ -54,6 +54,7 @@ hidden.gather(1, last[:, None, None]).shape  # only channel 0
 # --8<-- [end:silent-token]
 assert hidden.gather(1, last[:, None, None]).flatten().equal(hidden[torch.arange(2), last, 0])
 
+# cpu: each device words it in its own way
 # --8<-- [start:siblings]
 index = torch.zeros(5, 2, dtype=torch.long)
 short = torch.zeros(4, 1)

@@ -1,4 +1,5 @@
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:see]
 import torch
 from torch.utils.data import DataLoader, IterableDataset
@@ -20,6 +21,7 @@ sorted(batch.item() for batch in DataLoader(Numbers(), num_workers=2))
 
 
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:map]
 class Indexed(torch.utils.data.Dataset):
     def __len__(self):
@@ -35,6 +37,7 @@ class Indexed(torch.utils.data.Dataset):
 
 
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:fix]
 from itertools import islice
 
@@ -58,6 +61,7 @@ for workers in (0, 1, 2):
 
 
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:files]
 class Files(IterableDataset):
     def __init__(self, paths):
@@ -75,6 +79,7 @@ sorted(path for (path,) in DataLoader(Files(["a", "b", "c"]), num_workers=2))
 
 
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:warning]
 class Counted(Numbers):
     def __len__(self):

@@ -61,6 +61,7 @@ nn.AdaptiveAvgPool2d(1)(x).shape  # instead of a fixed pooling window
 # > torch.Size([1, 8, 1, 1])
 # --8<-- [end:fix]
 
+# cpu: each device words it in its own way
 # --8<-- [start:siblings]
 for layer, size in [
     (nn.Conv1d(8, 16, kernel_size=5), (1, 8, 4)),

@@ -1,3 +1,4 @@
+# cpu: a queue hands on the memory of the CPU
 # --8<-- [start:see]
 import torch
 import torch.multiprocessing as mp
@@ -36,6 +37,7 @@ Encoded()[0].requires_grad
 # --8<-- [end:ways]
 
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:loader]
 from torch.utils.data import DataLoader
 
@@ -83,6 +85,7 @@ queue.get()
 
 
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:loader-fix]
 class Encoded(Encoded):
     @torch.no_grad()

@@ -1,4 +1,5 @@
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:see]
 import numpy as np
 import torch
@@ -21,6 +22,7 @@ class Noisy(Dataset):
 # --8<-- [end:see]
 
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:epochs]
 loader = DataLoader(Noisy(), num_workers=2)
 for epoch in range(2):
@@ -35,6 +37,7 @@ del _persistent
 
 
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:global]
 import random
 
@@ -78,6 +81,7 @@ for _kind in ("python", "torch"):
 
 
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:fix]
 class Noisy(Noisy):
     def __getitem__(self, index):
@@ -96,6 +100,7 @@ assert numbers == [batch.item() for _ in range(2) for batch in loader]
 
 
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:fix-init]
 def seed_worker(worker_id):
     worker = torch.utils.data.get_worker_info()
@@ -121,6 +126,7 @@ len(set(numbers))  # of 8
 
 
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:no-help]
 def reseed(worker_id):
     np.random.seed(worker_id)

@@ -115,7 +115,7 @@ import pytest
 for _samples in (
     [(torch.zeros(3), 0), (torch.zeros(4), 1)],
     [{"text": torch.zeros(3)}, {"text": torch.zeros(4)}],
-    [torch.zeros(3).numpy(), torch.zeros(4).numpy()],
+    [torch.zeros(3, device="cpu").numpy(), torch.zeros(4, device="cpu").numpy()],
 ):
     with pytest.raises(RuntimeError, match=r"got \[3\] at entry 0 and \[4\] at entry 1"):
         next(iter(DataLoader(_samples, batch_size=2)))

@@ -1,4 +1,5 @@
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:see]
 import resource
 from pathlib import Path
@@ -22,6 +23,7 @@ assert 0 < len(kept) < 1000
 kept.clear()
 
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:numbers]
 first = next(iter(DataLoader(images, num_workers=1)))
 kept = first[0].numpy(), first[:1], first.detach()  # each keeps it open
@@ -31,6 +33,7 @@ first.is_shared(), first.clone().is_shared()
 assert all(torch.as_tensor(x).data_ptr() == first.data_ptr() for x in kept)
 
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:fix]
 kept = []
 try:
@@ -44,6 +47,7 @@ len(kept)
 # --8<-- [end:fix]
 
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:limit]
 soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
 resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # at the start of the script

@@ -58,6 +58,7 @@ features[:2] = torch.ones(2, 5, dtype=torch.float64)  # a slice converts
 # --8<-- [end:dtype-fix]
 assert features.dtype == torch.float32
 
+# cpu: on a GPU one of them is a device-side assert
 # --8<-- [start:siblings]
 calls = (
     lambda: features.index_put((rows,), torch.ones(3, 5)),

@@ -1,4 +1,5 @@
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:see]
 import torch
 from torch.utils.data import DataLoader
@@ -80,6 +81,7 @@ except IndexError as error:
 
 
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:types]
 class DecodeError(Exception):
     def __init__(self, path, reason):

@@ -1,4 +1,5 @@
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:see]
 import os
 import signal
@@ -21,6 +22,7 @@ next(iter(DataLoader(Killed(), num_workers=1)))
 # --8<-- [end:see]
 
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:cause]
 try:
     next(iter(DataLoader(Killed(), num_workers=1)))
@@ -31,6 +33,7 @@ except RuntimeError as error:
 
 
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:exit]
 class Exits(Dataset):
     def __len__(self):
@@ -65,6 +68,7 @@ batch.nbytes // samples[0].nbytes  # 4 bytes for 1, and 2 images
 
 
 # needs: fork
+# cpu: workers that are forked cannot use the GPU
 # --8<-- [start:timeout]
 class Slow(Dataset):
     def __len__(self):

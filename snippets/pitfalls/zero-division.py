@@ -7,6 +7,7 @@ hits // torch.tensor([1, 0])
 # > RuntimeError: ZeroDivisionError
 # --8<-- [end:see]
 
+# cpu: it goes on with tensors that stay there
 # --8<-- [start:fix]
 tries = torch.tensor([1, 0])
 hits // tries.clamp(min=1)
