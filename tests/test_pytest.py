@@ -35,11 +35,13 @@ def _collected(output: str) -> set[str]:
 
 
 def _sections() -> set[str]:
-    """Count in another way than the engine does: by the start markers in the files."""
+    """Count in another way than the engine does: by the marks in the files."""
     return {
         f"{path.relative_to(ROOT).as_posix()}::{name}"
         for path in (ROOT / "snippets").rglob("*.py")
-        for name in re.findall(r"^# --8<-- \[start:([\w-]+)\]$", path.read_text("utf-8"), re.M)
+        for name in re.findall(
+            r"^# (?:--8<-- \[start:(?=[\w-]+\]$)|%% )([a-z][\w-]*)", path.read_text("utf-8"), re.M
+        )
     }
 
 
@@ -105,7 +107,8 @@ def test_every_order_and_number_of_workers_agree(
 def test_update_says_what_it_wrote_and_then_passes(project: Project) -> None:
     project.write("1 + 1\n# > 3")
     output = _run(project.root, "--update")
-    assert "updated 1 places in 1 files" in output
+    assert "updated snippets/trial.py: 1" in output
+    assert "updated 2 places in 2 files" in output, "the other is the record"
     assert "1 passed" in output
     assert "updated 0 places in 0 files" in _run(project.root, "--update")
 
