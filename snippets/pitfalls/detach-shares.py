@@ -30,13 +30,12 @@ best["weight"]
 
 # cpu: NumPy shares memory with CPU tensors only
 # --8<-- [start:numpy]
-layer = nn.Linear(2, 1, bias=False)
-_ = nn.init.zeros_(layer.weight)
+head = nn.Linear(2, 1)
 history = []
 for _ in range(2):
     with torch.no_grad():
-        layer.weight += 1
-    history.append(layer.weight.detach().numpy())
+        head.weight += 1
+    history.append(head.weight.detach().numpy())
 history[0] == history[1]
 # > array([[ True,  True]])
 # --8<-- [end:numpy]

@@ -56,6 +56,7 @@ assert hidden.gather(1, last[:, None, None]).flatten().equal(hidden[torch.arange
 
 # cpu: each device words it in its own way
 # --8<-- [start:siblings]
+values = torch.zeros(4, 3)
 index = torch.zeros(5, 2, dtype=torch.long)
 short = torch.zeros(4, 1)
 flat = torch.zeros(4, dtype=torch.long)

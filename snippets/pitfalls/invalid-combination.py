@@ -25,6 +25,7 @@ image.masked_fill(mask, None)
 # >
 # --8<-- [end:mark]
 
+# cpu: the layer takes a NumPy array below
 # --8<-- [start:all-marked]
 import numpy as np
 
@@ -38,6 +39,7 @@ layer(np.zeros((1, 3, 4, 4), dtype=np.float32))
 # >
 # --8<-- [end:all-marked]
 
+# cpu: a NumPy array lives in the CPU's memory
 # --8<-- [start:all-marked-fix]
 array = np.zeros((1, 3, 4, 4), dtype=np.float32)
 layer(torch.from_numpy(array)).shape

@@ -60,6 +60,7 @@ assert features.dtype == torch.float32
 
 # cpu: on a GPU one of them is a device-side assert
 # --8<-- [start:siblings]
+features, rows = torch.zeros(4, 5), torch.tensor([0, 2])
 calls = (
     lambda: features.index_put((rows,), torch.ones(3, 5)),
     lambda: features.index_add(0, rows, torch.ones(3, 5)),
