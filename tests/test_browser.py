@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from conftest import ROOT, SITE_URL
 from verify.catalogue import claims, read_catalogue
+from verify.compare import names_exception
 from verify.runner import run_once
 from verify.source import read_text
 
@@ -97,16 +98,24 @@ def _decode(page: Page, texts: list[str]) -> list[dict]:
 
 @functools.cache
 def _messages() -> tuple[tuple[str, str], ...]:
-    """Return each message that the pitfalls' snippets raise, with the page that claims it."""
+    """Return each message that the pitfalls' snippets raise, with the page that claims it.
+
+    Those of other versions of torch are there too, as their tags have them.
+    """
     entries = read_catalogue(ROOT)
-    pairs = set()
+    texts: set[str] = set()
     for entry in entries:
         path = ROOT / "snippets/pitfalls" / f"{entry.page}.py"
-        for events in run_once(read_text(path), path)[1].events.values():
-            for event in events:
-                if event.kind in ("exception", "warning"):
-                    pairs |= {(event.text, page) for page in claims(entries, event.text)}
-    return tuple(sorted(pairs))
+        snippet, result = run_once(read_text(path), path)
+        for events in result.events.values():
+            texts |= {event.text for event in events if event.kind in ("exception", "warning")}
+        texts |= {
+            line.text
+            for statement in snippet.statements
+            for line in statement.lines
+            if line.tag and (names_exception(line.text) or "Warning: " in line.text)
+        }
+    return tuple(sorted((text, page) for text in texts for page in claims(entries, text)))
 
 
 def _without_type(message: str) -> str:

@@ -500,6 +500,8 @@ function plain(text) {
     .replace(/×/g, "x")
     .replace(/−/g, "-")
     .replace(/\u00a0/g, " ")
+    // Another process may have begun to write in the middle of a line.
+    .replace(/(?<=\S)(?=\[rank\d+\]:|Traceback \(most recent call last\))/g, "\n")
     .replace(/\\(?=['"])|(?<=")"|\*\*/g, "");
 }
 

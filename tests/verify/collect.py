@@ -1,6 +1,7 @@
 """Find the sections of snippets, and the pages, and carry them into pytest by way of Sybil."""
 
 import functools
+import itertools
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -171,11 +172,12 @@ class Verifier:
                     *found,
                     f"{place} spoilt the device, what follows it was not tried: {error}",
                 ]
+            # What comes behind a marker that is needed may go on with its tensors.
+            needless = itertools.takewhile(lambda section: outcomes[section.name].passed, marked)
             found += [
                 f"{place}:{section.start}: section {section.name!r} passes on {self.lane.device} "
                 f"too: remove # cpu: {section.cpu}"
-                for section in marked
-                if outcomes[section.name].passed
+                for section in needless
             ]
         return found
 

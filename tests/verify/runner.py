@@ -80,7 +80,10 @@ def _has_own_process(section: Section, lane: Lane) -> bool:
 
 
 def _parse_and_run(text: str, path: Path, lane: Lane) -> Run:
-    return run(parse(text), path, lane)
+    result = Run()
+    with contextlib.suppress(RuntimeError):  # a device that is spoilt cannot be set back either
+        _run_into(result, parse(text), path, lane)
+    return result
 
 
 def run(snippet: Snippet, path: Path, lane: Lane = CPU) -> Run:
@@ -91,6 +94,11 @@ def run(snippet: Snippet, path: Path, lane: Lane = CPU) -> Run:
     them. Events are kept by the index of their statement.
     """
     result = Run()
+    _run_into(result, snippet, path, lane)
+    return result
+
+
+def _run_into(result: Run, snippet: Snippet, path: Path, lane: Lane) -> None:
     flags = _future_flags(snippet.tree)
     for section in snippet.sections:
         if missing := needs.missing(section.needs, lane.device):
@@ -114,7 +122,6 @@ def run(snippet: Snippet, path: Path, lane: Lane = CPU) -> Run:
                 name = statement.section.name
                 result.figures[name] = take_figures(name)
         recorder.finish()
-    return result
 
 
 def _ends_section(snippet: Snippet, index: int) -> bool:
@@ -217,17 +224,21 @@ class _Recorder:
         except BaseException as error:  # whatever a snippet raises is what it shows
             self._take_prints()
             self._events.append(_exception_event(error, module.__file__ or ""))
-            self._synchronise(module.__file__ or "")
+            self._synchronise(str(error), module.__file__ or "")
         return self._events
 
-    def _synchronise(self, filename: str) -> None:
-        """Wait for the GPU, which reports some errors late: they belong to this statement."""
+    def _synchronise(self, known: str, filename: str) -> None:
+        """Wait for the GPU, which reports some errors late: they belong to this statement.
+
+        What is `known` already comes again from a GPU that is spoilt.
+        """
         if not torch.cuda.is_initialized():
             return
         try:
             torch.cuda.synchronize()
         except RuntimeError as error:
-            self._events.append(_exception_event(error, filename))
+            if str(error) != known:
+                self._events.append(_exception_event(error, filename))
 
     def show_warning(self, message: Warning | str, category: type[Warning], *_: object) -> None:
         """Note a warning, in place of Python, which would write it to standard error."""

@@ -41,7 +41,16 @@ def generated(root: Path) -> dict[Path, str]:
     rows = [_row(name, path, records) for name, path in snippet_files(root).items()]
     before, _, rest = read_text(page).partition(_TABLE_START)
     after = rest.partition(_TABLE_END)[2]
-    tables = "\n\n".join([_lanes(records), _matrix(rows, records)])
+    tables = "\n\n".join(
+        [
+            _lanes(records),
+            "## Page by page",
+            _matrix(rows, records),
+            "## What differs between versions",
+            "Each stands on its page with both texts. What no lane above ran is as reported.",
+            _differences(root),
+        ]
+    )
     return {
         root / "docs/_theme/stamps.html": _stamps(rows, records),
         page: f"{before}{_TABLE_START}\n\n{tables}\n\n{_TABLE_END}{after}",
@@ -116,6 +125,27 @@ def _matrix(rows: list[_Row], records: list[Record]) -> str:
     return _table(head, [_cells(row, records) for row in rows])
 
 
+def _differences(root: Path) -> str:
+    """Return the table of the examples that show something else in some versions."""
+    lines = []
+    for name, path in snippet_files(root).items():
+        tags: dict[str, set[str]] = {}
+        for statement in parse(read_text(path)).statements:
+            for line in statement.lines:
+                if line.tag and statement.section:
+                    tags.setdefault(statement.section.name, set()).add(str(line.tag))
+        page = name.removesuffix(".py")
+        lines += [
+            [_link(page), f"`{section}`", " ".join(f"`{tag[1:-1]}`" for tag in sorted(found))]
+            for section, found in tags.items()
+        ]
+    return _table(["Page", "Example", "Shows something else in"], lines)
+
+
+def _link(page: str) -> str:
+    return f"[{page}]({page}{'.ipynb' if page.startswith('lessons/') else '.md'})"
+
+
 def _table(head: list[str], rows: list[list[str]]) -> str:
     return "\n".join(f"| {' | '.join(row)} |" for row in [head, ["---"] * len(head), *rows])
 
@@ -138,8 +168,7 @@ def _cells(row: _Row, records: list[Record]) -> list[str]:
             for name, reason in row.entries[record.name].not_run.items():
                 reasons.setdefault(reason, set()).add(f"`{name}`")
     said = [f"{', '.join(sorted(names))}: {reason}" for reason, names in sorted(reasons.items())]
-    suffix = ".ipynb" if row.page.startswith("lessons/") else ".md"
-    return [f"[{row.page}]({row.page}{suffix})", *cells, "; ".join(said)]
+    return [_link(row.page), *cells, "; ".join(said)]
 
 
 def _cell(row: _Row, record: Record) -> str:
