@@ -1,7 +1,6 @@
 """Find the sections of snippets, and the pages, and carry them into pytest by way of Sybil."""
 
 import functools
-import itertools
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -172,13 +171,13 @@ class Verifier:
                     *found,
                     f"{place} spoilt the device, what follows it was not tried: {error}",
                 ]
-            # What comes behind a marker that is needed may go on with its tensors.
-            needless = itertools.takewhile(lambda section: outcomes[section.name].passed, marked)
-            found += [
-                f"{place}:{section.start}: section {section.name!r} passes on {self.lane.device} "
-                f"too: remove # cpu: {section.cpu}"
-                for section in needless
-            ]
+            for section in marked:
+                if not outcomes[section.name].passed:
+                    break  # what comes behind a marker that is needed may go on with its tensors
+                found.append(
+                    f"{place}:{section.start}: section {section.name!r} passes on "
+                    f"{self.lane.device} too: remove # cpu: {section.cpu}"
+                )
         return found
 
     def _count_missing(self, statement: Statement, reason: str) -> None:
