@@ -410,8 +410,9 @@ function nearest({ text, lines, last }, patterns) {
     const shared = [...known[i]].filter((word) => asked.has(word));
     const covered = sum(shared) / sum([...known[i]]);
     const before = best.get(pattern.entry.page);
-    if (covered >= ENOUGH && shared.length >= 2 && !(before?.covered >= covered)) {
-      const rarest = shared.sort((a, b) => rarity(b) - rarity(a)).slice(0, 5);
+    if (covered >= ENOUGH && shared.length >= 2 && shared.some((word) => word.length > 3) && !(before?.covered >= covered)) {
+      const telling = shared.filter((word) => word.length > 3);
+      const rarest = telling.sort((a, b) => rarity(b) - rarity(a)).slice(0, 5);
       best.set(pattern.entry.page, { ...pattern, covered, why: `it shares ${rarest.join(", ")}` });
     }
   });

@@ -113,7 +113,7 @@ class ErrorDecoder extends HTMLElement {
   }
 
   say({ answers, sure, library }) {
-    if (sure) return `Found: ${answers[0].title}`;
+    if (sure) return `Found: ${answers[0].message}`;
     if (library) return `This error comes from ${library}, not from PyTorch.`;
     return answers.length
       ? "Not sure. The nearest messages are:"
@@ -144,7 +144,6 @@ class ErrorDecoder extends HTMLElement {
   viewAnswer(answer, frame) {
     const fixes = answer.fixes.map((fix) => make("li", {}, ...rich(fix)));
     return [
-      make("p", {}, make("code", { textContent: answer.message })),
       answer.means && make("p", {}, ...rich(answer.means)),
       this.viewFrame(frame),
       fixes.length && make("ul", {}, ...fixes),

@@ -107,13 +107,14 @@ def _lanes(records: list[Record]) -> str:
     """Return the table of the lanes: what each ran on, and its record as data."""
     lines = [
         [
-            *(_label(each), each.python, each.numpy, each.system, each.device),
+            _label(each),
+            f"{each.device}; {each.system}, Python {each.python}, NumPy {each.numpy}",
             str(sum(entry.verified for entry in each.files.values())),
             f"[JSON](verified/{each.name}.json)",
         ]
         for each in records
     ]
-    return _table(["Lane", "Python", "NumPy", "System", "Device", "Examples", "Record"], lines)
+    return _table(["Lane", "Ran on", "Examples", "Record"], lines)
 
 
 def _matrix(rows: list[_Row], records: list[Record]) -> str:
@@ -151,7 +152,7 @@ def _table(head: list[str], rows: list[list[str]]) -> str:
 
 
 def _label(record: Record) -> str:
-    return f"{record.lane}, torch {record.torch}"
+    return f"{record.lane} {record.torch}"
 
 
 def _has_gpu(records: list[Record]) -> bool:
