@@ -204,9 +204,15 @@ def _as_list(entries: list[Entry]) -> str:
             silent = " *(nothing is raised)*" if entry.silent else ""
             lines.append(f"- [{entry.title}]({entry.page}.md){silent}")
             texts = (_PLACEHOLDER.sub("…", message.text) for message in entry.messages)
-            lines += [f"    - {_as_code(text)}" for text in texts if text not in entry.title]
+            said = _letters(entry.title)
+            lines += [f"    - {_as_code(text)}" for text in texts if _letters(text) not in said]
         lines += [""] if pages else []
     return "\n".join(lines)
+
+
+def _letters(text: str) -> str:
+    """Return the letters alone, by which a message is told to repeat the title."""
+    return re.sub(r"[^a-z]", "", text.lower())
 
 
 def _as_code(text: str) -> str:
