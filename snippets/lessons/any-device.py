@@ -257,11 +257,11 @@ assert restored.linear.weight.device == model.linear.weight.device
 for dtype in (torch.float32, torch.bfloat16, torch.float16):
     info = torch.finfo(dtype)
     print(
-        f"{info.dtype:8}  {info.bits // 8} bytes  largest {info.max:.0e}  step at 1 {info.eps:.0e}"
+        f"{info.dtype:8}  {info.bits // 8} bytes  largest {info.max:.2e}  step at 1 {info.eps:.0e}"
     )
-# > float32   4 bytes  largest 3e+38  step at 1 1e-07
-# > bfloat16  2 bytes  largest 3e+38  step at 1 8e-03
-# > float16   2 bytes  largest 7e+04  step at 1 1e-03
+# > float32   4 bytes  largest 3.40e+38  step at 1 1e-07
+# > bfloat16  2 bytes  largest 3.39e+38  step at 1 8e-03
+# > float16   2 bytes  largest 6.55e+04  step at 1 1e-03
 
 # %% [markdown]
 # Before you go on: what becomes of 70000 and of 1.001 in bfloat16, and in float16?

@@ -7,7 +7,7 @@
 #
 # You need to know what a derivative is, the chain rule, and a little of Python's classes.
 #
-# About 25 minutes.
+# About 30 minutes.
 
 # %% [markdown]
 # ## What to reach
@@ -398,14 +398,15 @@ print(f"{len(pairs)} gradients, {sum(other != 0 for _, other in pairs)} of them 
 print(f"largest difference {largest:.12f}")
 # > largest difference 0.000000000000
 
-# %% random-plot
+# %% answer-random-plot
 figure, axes = plt.subplots()
 some = [pair for pair in pairs if pair[1] != 0][:80]
 axes.plot([-30, 30], [-30, 30], color="grey", linewidth=1, label="equal")
 axes.plot(*zip(*some, strict=True), "o", markersize=4, label="80 of the gradients")
 axes.set_xscale("symlog", linthresh=0.01)
 axes.set_yscale("symlog", linthresh=0.01)
-axes.set(xlabel="gradient by Value", ylabel="gradient by torch")
+ticks = [-10, -0.1, 0, 0.1, 10]
+axes.set(xlabel="gradient by Value", ylabel="gradient by torch", xticks=ticks, yticks=ticks)
 _ = axes.legend()
 # alt: Gradients by Value against gradients by torch, negative and positive and from very small to above
 # alt: ten: every point lies on the diagonal.

@@ -26,8 +26,8 @@ load.shape, length.shape
 #
 # The **loss** says how wrong the line is: the mean of the squared errors.
 #
-# Before you go on: with `w` and `b` at 0 the model answers 0 cm for every load, and the springs are
-# 4 to 11 cm long. Is the loss about 8, about 60 or about 500?
+# Before you go on: with `w` and `b` at 0 the model answers 0 cm for every load, and the lengths are
+# 4 to 11 cm. Is the loss about 8, about 60 or about 500?
 
 # %% answer-first-loss
 w = torch.tensor(0.0, requires_grad=True)
@@ -39,7 +39,11 @@ print(f"{loss.item():.1f}")
 
 # %% [markdown]
 # Each error is a whole length, and each is squared: 4.1 becomes 17, 11.1 becomes 123. The mean of
-# all eight is about 60. A loss has no natural size. What counts is that it falls.
+# all eight is about 60. The size depends on the unit: in millimetres it would be 100 times as large.
+# What counts is that it falls.
+
+# %% [proof]
+assert torch.isclose(((10 * errors) ** 2).mean(), 100 * loss)
 
 # %% [markdown]
 # ## Which way is down
@@ -140,7 +144,7 @@ axes.plot(path_w[:20], path_b[:20], ".-", label="20 steps")
 axes.plot(path_w[20::20], path_b[20::20], ".", label="every 20th step")
 axes.plot(path_w[-1], path_b[-1], "*", markersize=12, label="step 499")
 axes.set(xlabel="w (cm per kg)", ylabel="b (cm)")
-_ = axes.legend(loc="upper right")
+_ = axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1), ncols=3)
 # alt: The loss as lines of equal height over w and b: long narrow ellipses, a valley that falls
 # alt: from large w and small b to the lowest point near w 2 and b 4. The path jumps from (0, 0)
 # alt: into the valley in a few steps, then creeps along its floor to the lowest point.
@@ -189,7 +193,7 @@ for _ in range(60):
 print(f"{min(added_up[30:]):.0f} to {max(added_up[30:]):.0f}")
 # > 1 to 70
 
-# %% no-zeroing-plot
+# %% answer-no-zeroing-plot
 figure, axes = plt.subplots()
 axes.plot(losses[:60], label="gradients set to None")
 axes.plot(added_up, label="gradients added up")
@@ -230,7 +234,8 @@ assert w.is_leaf
 #
 # The error goes away when `w -= …` becomes `w = w - …`, and many people leave it at that.
 #
-# Before you go on: the loop below does that. How far does it get?
+# Before you go on: a loop zeroes the gradients as before and makes its steps with `w = w - …`, outside
+# `no_grad`. How far does it get?
 
 # %% answer-new-tensor
 for step in range(2):
@@ -324,7 +329,7 @@ def train(learning_rate, target, steps=100):
 
 # %% [markdown]
 # Before you go on: 0.05 works, and the floor of the valley asks for more. Of 0.01, 0.05, 0.15 and
-# 0.2, which rate is best after 100 steps, and does one fail?
+# 0.2, which rate is best after 50 steps, and does one fail?
 
 # %% answer-rates
 curves = {rate: train(rate, length)[2] for rate in (0.01, 0.05, 0.15, 0.2)}
@@ -335,7 +340,7 @@ for rate, curve in curves.items():
 # > 0.15: loss 0.0168
 # > 0.20: loss 6.12e+03
 
-# %% rates-plot
+# %% answer-rates-plot
 figure, axes = plt.subplots()
 for rate, curve in curves.items():
     axes.plot(curve, label=f"{rate:.2f}")
@@ -344,12 +349,13 @@ axes.minorticks_off()
 _ = axes.legend(title="learning rate")
 # alt: The loss on a logarithmic scale over 100 steps, for four learning rates. 0.01 falls slowly,
 # alt: 0.05 faster, 0.15 fastest. 0.2 climbs from step to step in a straight line, which on this
-# alt: scale means by the same factor each time, to more than ten thousand times its start.
+# alt: scale means by the same factor each time, to thousands of times its start.
 
 # %% [markdown]
 # The best rate stands next to the one that fails. At 0.2 each step overshoots the floor and lands
 # higher on the opposite wall, where the gradient is larger, and so is the next step. At a squared
-# loss the limit can be computed: 2 divided by the curvature of the steepest wall.
+# loss the limit can be computed: 2 divided by the curvature of the steepest wall. The curvatures of
+# the valley stand in a table of two by two, and the steepest is its largest eigenvalue.
 
 # %% limit
 features = torch.stack([load, torch.ones_like(load)], dim=1)  # (8, 2)
@@ -362,7 +368,7 @@ assert train(0.19, length, 500)[2][-1] < 0.02
 assert train(0.2, length, 500)[2][-1] > 1e10
 assert train(0.197, length, 2000)[2][-1] > 100
 assert curves[0.15][-1] < curves[0.05][-1] < curves[0.01][-1]
-assert curves[0.2][-1] > 1e4 * curves[0.2][0] / 10
+assert curves[0.2][-1] > 5e3 * curves[0.2][0]
 
 # %% [markdown]
 # For a large model this costs too much. There you try rates, each three times the one before, and
@@ -383,8 +389,8 @@ errors.shape
 # > torch.Size([8, 8])
 
 # %% [markdown]
-# 64. Broadcasting has made a table of every prediction against every measurement, and no line can be
-# near all the lengths at once. Nothing raises, and the loss falls.
+# There are 64. Broadcasting has made a table of every prediction against every measurement, and no
+# line can be near all the lengths at once. Nothing raises, and the loss falls.
 
 # %% column
 w_wrong, b_wrong, wrong_losses = train(0.15, column, steps=500)

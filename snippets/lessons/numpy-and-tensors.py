@@ -42,6 +42,11 @@ _ = np.clip(signal, -0.5, 0.5, out=signal)
 print(f"{copied.max():.1f} {shared.max():.1f}")
 # > 1.0 0.5
 
+# %% [markdown]
+# `torch.tensor` has copied the numbers, and still holds the recording as it came. `from_numpy` has
+# copied nothing. Its tensor is a second name for the array's memory, so it shows what was written
+# there. Here are both tensors, after that one line.
+
 # %% before-and-after
 import matplotlib.pyplot as plt
 
@@ -55,9 +60,7 @@ _ = axes.legend(loc="upper center", ncols=2)
 # alt: shows the write on the other side.
 
 # %% [markdown]
-# `torch.tensor` has copied the numbers, and still holds the recording as it came. `from_numpy` has
-# copied nothing. Its tensor is a second name for the array's memory, so it shows what was written
-# there. It goes the other way as well: a write to `shared` is a write to `signal`.
+# It goes the other way as well: a write to `shared` is a write to `signal`.
 
 # %% [proof]
 shared[0] = 0.25
@@ -69,7 +72,7 @@ assert copied.data_ptr() != signal.ctypes.data
 # ## Ask for the address
 #
 # An array and a tensor are small objects that say where the numbers are and how to step through
-# them. Two of them share when the numbers begin at the same address, and you can ask both sides for
+# them. If the numbers of both begin at the same address, they share, and you can ask both sides for
 # it.
 
 
@@ -82,8 +85,9 @@ print(same_memory(shared, signal), same_memory(copied, signal))
 # > True False
 
 # %% [markdown]
-# There is a third door, `torch.as_tensor`. It takes a dtype, too. Before you go on: which of the
-# two calls below shares, and which copies? NumPy's floats have 8 bytes each, `torch.float32` has 4.
+# There is a third door, `torch.as_tensor`. It takes a dtype, too. Before you go on: which
+# of `torch.as_tensor(signal)` and `torch.as_tensor(signal, dtype=torch.float32)` shares, and which
+# copies? NumPy's floats have 8 bytes each, `torch.float32` has 4.
 
 # cpu: a NumPy array lives in the CPU's memory
 # %% answer-as-tensor
@@ -112,6 +116,9 @@ print(table.T.strides, turned.stride(), same_memory(turned, table))
 # > (8, 32) (1, 4) True
 
 # %% [markdown]
+# A slice such as `signal[1:]` begins at another address, and its tensor shares with `signal` all the
+# same. `np.shares_memory(tensor.numpy(), array)` finds that too.
+#
 # A reversed array, `signal[::-1]`, is such a view as well: it begins at the last number and steps
 # backwards, by -8 bytes. Before you go on: does `from_numpy` share it, copy it, or refuse it?
 
@@ -128,6 +135,8 @@ torch.from_numpy(signal[::-1])
 import pytest
 
 assert signal[::-1].strides == (-8,)
+assert np.shares_memory(torch.from_numpy(signal[1:]).numpy(), signal)
+assert not same_memory(torch.from_numpy(signal[1:]), signal)
 for _make in (torch.tensor, torch.as_tensor):
     with pytest.raises(ValueError, match="At least one stride"):
         _make(signal[::-1])
@@ -257,7 +266,7 @@ for dtype in (np.float32, np.float64):
 # %% total-plot
 figure, axes = plt.subplots()
 for name, error in errors.items():
-    axes.plot(counts, np.maximum(error, 1e-17), label=name)
+    axes.plot(counts, np.maximum(error, 1e-17), label=name)  # an error of 0 has no logarithm
 axes.set(xlabel="numbers added", ylabel="relative error of the total")
 axes.set_xscale("log")
 axes.set_yscale("log")
@@ -283,6 +292,12 @@ assert 0.009 < errors["float32"][-1] < 0.011
 assert errors["float64"].max() < 1e-10
 assert 2e8 < errors["float32"][-1] / errors["float64"][-1] < 5e9
 assert (errors["float64"] == 0).sum() <= 1, errors
+
+import warnings
+
+with warnings.catch_warnings():  # before the warning's one time
+    warnings.simplefilter("error")
+    torch.tensor(np.frombuffer(b"123", dtype=np.uint8))
 
 # %% [markdown]
 # ## A lock that does not hold
@@ -411,7 +426,7 @@ for _ in range(20):
 print(f"{kept[0].item():.2f} {kept_copies[0].item():.2f}")
 # > 2.97 0.60
 
-# %% history-plot
+# %% answer-history-plot
 steps = range(1, 21)
 figure, axes = plt.subplots()
 axes.plot(steps, np.concatenate(kept), "o-", label="kept")
@@ -484,7 +499,7 @@ print(before, to_array(weight))
 # ## What you have
 #
 # - `from_numpy` and `.numpy()` share, `torch.tensor` copies, `as_tensor` depends. When in doubt,
-#   compare addresses.
+#   compare addresses, or ask `np.shares_memory`.
 # - `a += 1` writes to shared memory, `a = a + 1` leaves it.
 # - Either side keeps the memory alive. Neither may resize it.
 # - Convert float64 to float32 once, where data comes in, after subtracting what is large.

@@ -2,16 +2,16 @@
 # # The training loop
 #
 # What do a module, an optimizer and a data loader do for you that a loop by hand does not, and what
-# do they leave to you? You build the usual training loop, look at it with two plots that every
-# training deserves, and stop it halfway so that it goes on as if nothing had happened.
+# do they leave to you? You build the usual training loop, plot the two curves that every training
+# deserves, and stop it halfway so that it goes on as if nothing had happened.
 #
 # You need: [Fit a line by hand](fit-a-line.ipynb). About 30 minutes.
 
 # %% [markdown]
 # ## The line as a module
 #
-# The spring of the last lesson again: its length under eight loads. Layers want one row an example
-# and one column a feature, so both tensors are columns now.
+# The spring of the last lesson again: its length under eight loads. Layers want one row per
+# example and one column per feature, so both tensors are columns now.
 
 # cpu: draws differ from device to device
 # %% spring
@@ -238,7 +238,8 @@ assert not line.training
 # ## Two modes
 #
 # Dropout sets a random part of the numbers inside the model to 0, so that no single one can carry
-# an exception of the data. The model below drops 30 % of them.
+# an exception of the data. In the model below each is dropped with a chance of 30 %, and
+# those that stay are divided by 0.7 to make up for it.
 #
 # Before you go on: the same input goes twice into the same model. Are the two outputs equal?
 
@@ -266,7 +267,7 @@ with torch.no_grad():
     dropping.train()
     for call in range(15):
         label = "train mode, 15 calls" if call == 0 else None
-        axes.plot(grid, dropping(grid), color="C4", alpha=0.4, linewidth=0.8, label=label)
+        axes.plot(grid, dropping(grid), color="C4", alpha=0.6, linewidth=0.8, label=label)
     dropping.eval()
     axes.plot(grid, dropping(grid), color="C1", label="eval mode")
     axes.plot(train_x, train_y, "o", color="C0", markersize=4, label="training data")
@@ -288,6 +289,10 @@ with torch.no_grad():
     same = torch.equal(dropping(valid_x), dropping(valid_x))
 print(same)
 # > False
+
+# %% [proof]
+_kept = nn.Dropout(0.3)(torch.ones(1000, device="cpu")).unique()
+assert torch.allclose(_kept, torch.tensor([0.0, 1 / 0.7], device="cpu"))
 
 # %% [markdown]
 # No. `no_grad` tells autograd not to record, `eval` tells the layers to behave as in use. `evaluate`
