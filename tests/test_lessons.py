@@ -67,7 +67,7 @@ def _plain(outputs: list[Any]) -> list[str]:
             lines += output.data["text/plain"].split("\n")
         elif output.output_type == "error":
             # Jupyter names a type without its module.
-            lines.append(f"{output.ename.rpartition('.')[2]}: {output.evalue}")
+            lines.append(f"{output.ename.rpartition('.')[2]}: {output.evalue}".rstrip())
     return lines
 
 

@@ -34,6 +34,7 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     made = BeautifulSoup("", "html.parser")
     for cell in soup.select(".jp-Notebook > .jp-Cell"):
         made.extend(_cell(cell, made))
+    _number(made)
     page.toc = get_toc(_headings(made))
     _link_pages(made, page, files)
     _describe(made, page)
@@ -56,9 +57,19 @@ def _cell(cell: Tag, made: BeautifulSoup) -> Iterator[Tag]:
         yield from parts
         return
     details, summary = made.new_tag("details"), made.new_tag("summary")
+    details["class"] = "lesson-fold"
     summary.string = _FOLDED[kind]
     details.extend([summary, *parts])
     yield details
+
+
+def _number(made: BeautifulSoup) -> None:
+    """Number the answers and the solutions, so that two in a row can be told apart."""
+    for name in _FOLDED.values():
+        summaries = made.find_all("summary", string=name)
+        for number, summary in enumerate(summaries, 1):
+            if len(summaries) > 1:
+                summary.string = f"{name} {number}"
 
 
 def _code(pre: Tag, made: BeautifulSoup) -> Tag:
