@@ -16,8 +16,8 @@ hidden = projection(torch.ones(3, 2))
 query = hidden[:, :2]  # a single view follows the edit
 before = query.detach().clone()
 hidden += 1
-(query - before).mean().item()
-# > 1.0
+torch.allclose(query, before + 1)
+# > True
 # --8<-- [end:single]
 
 # --8<-- [start:loop]
