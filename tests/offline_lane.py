@@ -8,6 +8,7 @@ Carry the folder along, .wheels/ included. Rehearse with `run --lane cpu`.
 
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 
@@ -43,9 +44,13 @@ def run(options: list[str]) -> int:
             [sys.executable, "-m", "venv", "--system-site-packages", folder], check=True
         )
         python = f"{folder}/bin/python"
+        # An environment that itself stands in an environment sees the outermost one alone.
+        packages = Path(folder, "lib", f"python{sys.version_info[0]}.{sys.version_info[1]}")
+        here = sysconfig.get_path("purelib")
+        (packages / "site-packages/outer.pth").write_text(f"{here}\n", encoding="utf-8")
         pip = [python, "-m", "pip", "install", "--quiet", "--no-index", "--find-links", str(WHEELS)]
         subprocess.run([*pip, *NEEDED], check=True)  # noqa: S603
-        command = [python, "-m", "pytest", "-q", "-rf", "--record", *options]
+        command = [python, "-m", "pytest", "-q", "-rf", "snippets", "--record", *options]
         return subprocess.run(command, cwd=ROOT, check=False).returncode  # noqa: S603
 
 

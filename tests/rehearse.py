@@ -1,6 +1,6 @@
 """Rehearse a GPU's lane where there is none: find the examples that mix devices.
 
-    PYTHONPATH=tests python tests/rehearse.py
+    python tests/rehearse.py
 
 Each snippet runs under PyTorch's FakeTensorMode, which knows devices and shapes and computes no
 values. The meta device stands for the GPU: FakeTensorMode's own cuda wants a driver for backward.

@@ -47,6 +47,7 @@ def test_the_notebook_runs_in_a_plain_jupyter(
 ) -> None:
     monkeypatch.setenv("JUPYTER_PLATFORM_DIRS", "1")
     monkeypatch.delenv("MPLBACKEND", raising=False)
+    assert notebook.is_file(), "run pytest --update"
     committed = nbformat.read(notebook, as_version=4)
     ran = nbformat.from_dict(json.loads(json.dumps(committed)))
     NotebookClient(ran, timeout=300).execute(cwd=str(tmp_path))

@@ -35,4 +35,6 @@ def test_a_pasted_page_shows_the_same(path: Path) -> None:
         if (reason := difference(pasted.statements[index], events))
     ]
     if wrong:
-        pytest.fail(f"{path}: leans on hidden code\n" + "\n".join(wrong), pytrace=False)
+        advice = "to do: show what is needed, or mend what the file's own sections report first"
+        head = f"{path}: shows something else without its hidden code"
+        pytest.fail("\n".join([head, *wrong, advice]), pytrace=False)

@@ -58,8 +58,13 @@ def lane(device: str, root: Path) -> Lane:
     """
     if device != "cpu" and not NEEDS[device]():
         raise ValueError(f"--lane {device} needs {device}, which is not here: leave the option out")
-    home = (platform.system(), platform.machine()) == ("Linux", "x86_64")
-    return Lane(device, device == "cpu" and home and installed_torch() == pinned_torch(root))
+    exact = device == "cpu" and runs_at_home() and installed_torch() == pinned_torch(root)
+    return Lane(device, exact)
+
+
+def runs_at_home() -> bool:
+    """Whether this is the kind of machine on which the outputs were written."""
+    return (platform.system(), platform.machine()) == ("Linux", "x86_64")
 
 
 def installed_torch() -> str:

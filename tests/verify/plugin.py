@@ -10,7 +10,7 @@ from sybil.integration.pytest import SybilItem
 from verify import catalogue, notebook, stamps
 from verify.collect import Verifier
 from verify.corrupt import Tally
-from verify.lanes import DEVICES, Lane, installed_torch, lane, pinned_torch
+from verify.lanes import DEVICES, Lane, installed_torch, lane, pinned_torch, runs_at_home
 from verify.record import record, snippet_files
 from verify.report import bad_file
 from verify.snippet import parse
@@ -61,6 +61,10 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"--{options[0]} works in one process: leave out -n")
     if config.getoption("update") or config.getoption("corrupt"):
         _require_home(given[0], here, config.rootpath)
+    if config.getoption("record") and here.device == "cpu" and not runs_at_home():
+        raise pytest.UsageError(
+            "--record on the CPU is for Linux on x86-64, which the record names"
+        )
     tally = Tally() if config.getoption("corrupt") else None
     config.stash[_VERIFIER] = Verifier(config.rootpath, tally, here)
     config.stash[_UPDATED] = {}
@@ -126,11 +130,14 @@ def _require_all(session: pytest.Session) -> None:
     collected = {(item.path, item.name) for item in session.items}
     for name, path in snippet_files(session.config.rootpath).items():
         found = {item for at, item in collected if at == path}
-        sections = {section.name for section in parse(read_text(path)).sections}
+        try:
+            sections = {section.name for section in parse(read_text(path)).sections}
+        except BadFileError as error:
+            raise pytest.UsageError(bad_file(error, path)) from None
         if found != sections:
             raise pytest.UsageError(
                 f"--record is about all snippets, and not all of {name} is selected: "
-                "leave out paths, -k and -m"
+                "leave out paths, -k, -m and what else selects"
             )
 
 
@@ -167,7 +174,14 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     """With --record and --update, write the record of what was tested, and what is made from it."""
     config = session.config
     finished = exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
-    if not finished or not (config.getoption("record") or config.getoption("update")):
+    stopped = session.shouldfail or session.shouldstop
+    only_looked = config.getoption("collectonly") or config.getoption("setupplan")
+    if (
+        not finished
+        or stopped
+        or only_looked
+        or not (config.getoption("record") or config.getoption("update"))
+    ):
         return
     verifier = config.stash[_VERIFIER]
     try:

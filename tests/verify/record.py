@@ -7,8 +7,9 @@ each snippet file which content ran, how many of its sections were compared, and
 import hashlib
 import json
 import platform
-from dataclasses import asdict, dataclass, field
-from datetime import UTC, datetime
+import re
+from dataclasses import asdict, dataclass, field, replace
+from datetime import UTC, datetime, timedelta
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -16,8 +17,12 @@ from typing import Any
 from packaging.version import Version
 
 from verify.lanes import DEVICES, Lane, installed_torch
+from verify.needs import ACCELERATORS
 from verify.snippet import parse
 from verify.source import BadFileError, Problem, read_text
+
+#: Why a section is not counted that ran and did not show what its page shows.
+FAILED = "shows something else there"
 
 
 @dataclass(frozen=True)
@@ -104,17 +109,43 @@ def read_records(root: Path) -> list[Record]:
     return sorted(records, key=lambda record: record.order)
 
 
+_TEXT = re.compile(r"[\w .,()/+-]+")
+_HASH = re.compile(r"[0-9a-f]{16}")
+_DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
+_NAME = re.compile(r"[a-z0-9-]+(?:/[a-z0-9-]+)*\.py")
+
+
 def _read(path: Path) -> Record:
+    """Read a record, which may come from elsewhere: nothing in it is taken on trust."""
     try:
         raw: dict[str, Any] = json.loads(read_text(path))
-        files = {name: FileRecord(**entry) for name, entry in raw.pop("files").items()}
+        files = {name: _checked(name, FileRecord(**e)) for name, e in raw.pop("files").items()}
         record = Record(**raw, files=files)
-        if record.name != path.stem or record.lane not in DEVICES:
-            raise ValueError(f"it calls itself {record.name}")
-    except (json.JSONDecodeError, KeyError, TypeError, ValueError) as error:
+        Version(record.torch)
+        strange = [text for text in raw.values() if not _TEXT.fullmatch(text)]
+        if strange or record.name != path.stem or record.lane not in DEVICES:
+            raise ValueError(f"it calls itself {record.name}, with {strange}")
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
         fix = "write it anew, with pytest --record"
         raise BadFileError(Problem(1, f"{path.name} is no record: {error!r}", fix)) from None
     return record
+
+
+def _checked(name: str, entry: FileRecord) -> FileRecord:
+    """Return the entry of a file, or raise ValueError for what no run writes."""
+    today = datetime.now(UTC).date() + timedelta(days=1)
+    counts = (entry.verified, entry.on_cpu)
+    texts = [*entry.not_run, *entry.not_run.values()]
+    if not (
+        _NAME.fullmatch(name)
+        and _HASH.fullmatch(entry.hash)
+        and _DATE.fullmatch(entry.date)
+        and entry.date <= today.isoformat()
+        and all(type(count) is int and count >= 0 for count in counts)
+        and all(_TEXT.fullmatch(text) for text in texts)
+    ):
+        raise ValueError(f"{name}: {entry}")
+    return entry
 
 
 def content_hash(text: str) -> str:
@@ -133,46 +164,72 @@ def record(
 ) -> tuple[dict[Path, int], list[str]]:
     """Write what became of the files in `outcomes` into the record of this lane and torch.
 
-    A file is recorded when each of its sections passed or could not run here; any other loses its
-    entry. An entry stays as it is while content and counts agree, and so does its date. Returns how
-    many entries of which file were written, and a line for each snippet that could not be recorded.
+    An entry stays as it is while content, counts and machine agree, and so does its date. A section
+    that failed is not counted, and named as such. Entries of files that are gone leave every
+    record. Returns how many entries of which record were written, and what could not be written.
     """
     made = new_record(lane)
     path = folder(root) / f"{made.name}.json"
     names = snippet_files(root)
-    before = _read(path).files if path.is_file() else {}
-    made.files = {name: entry for name, entry in before.items() if name in names}
-    refused = []
+    old = _read(path) if path.is_file() else replace(made)
+    same_machine = replace(made, files={}) == replace(old, files={})
+    if not same_machine and set(outcomes) != set(names.values()):
+        there = f"{old.system}, Python {old.python}, NumPy {old.numpy}"
+        return {}, [f"not recorded: the record is of {there}: run all to replace it"]
+    made.files = dict(old.files) if same_machine else {}
     for name, file in names.items():
-        if file not in outcomes:
-            continue
-        entry = _entry(read_text(file), lane, outcomes[file])
-        if entry is None:
-            made.files.pop(name, None)
-            refused.append(f"not recorded: snippets/{name}, whose sections did not all pass")
-        elif name not in before or entry != _with_date(before[name], entry.date):
-            made.files[name] = entry
-    changed = [n for n in names if made.files.get(n) != before.get(n)]
-    if made.files != before:
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(made.to_json(), encoding="utf-8", newline="\n")
-    return {path: len(changed)}, refused
+        if file in outcomes:
+            entry = _entry(read_text(file), lane, outcomes[file])
+            before = made.files.get(name)
+            if before is None or entry != replace(before, date=entry.date):
+                made.files[name] = entry
+    written = _write_all([made, *(r for r in read_records(root) if r.name != made.name)], root)
+    return written, []
 
 
-def _with_date(entry: FileRecord, date: str) -> FileRecord:
-    return FileRecord(**(asdict(entry) | {"date": date}))
+def _write_all(records: list[Record], root: Path) -> dict[Path, int]:
+    """Write records, less the entries of files that are gone; return what changed in which."""
+    names = snippet_files(root)
+    written = {}
+    for each in records:
+        each.files = {name: entry for name, entry in each.files.items() if name in names}
+        path = folder(root) / f"{each.name}.json"
+        text = each.to_json()
+        before = _read(path).files if path.is_file() else {}
+        if each.files and not (path.is_file() and read_text(path) == text):
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8", newline="\n")
+            changed = [n for n in {*before, *each.files} if before.get(n) != each.files.get(n)]
+            written[path] = max(1, len(changed))
+    return written
 
 
-def _entry(text: str, lane: Lane, outcomes: dict[str, Outcome]) -> FileRecord | None:
-    """Return the entry of a file, or None if a section failed or was not checked."""
-    sections = parse(text).sections
-    if any(s.name not in outcomes or not outcomes[s.name].passed for s in sections):
-        return None
-    not_run = {n: o.skipped for n, o in outcomes.items() if o.skipped}
-    ran = [section for section in sections if section.name not in not_run]
+def _entry(text: str, lane: Lane, outcomes: dict[str, Outcome]) -> FileRecord:
+    """Return the entry of a file from what became of all its sections."""
+    not_run = {
+        name: outcome.skipped or FAILED
+        for name, outcome in outcomes.items()
+        if outcome.skipped or not outcome.passed
+    }
+    ran = [section for section in parse(text).sections if section.name not in not_run]
     stayed = [s for s in ran if lane.device != "cpu" and lane.device_for(s) is None and s.cpu]
     today = datetime.now(UTC).date().isoformat()
     return FileRecord(content_hash(text), today, len(ran), len(stayed), not_run)
+
+
+def merge(root: Path, incoming: Path) -> None:
+    """Take over, from records in the folder `incoming`, what is of the content that is here.
+
+    Raises BadFileError if one is malformed.
+    """
+    texts = {name: content_hash(read_text(path)) for name, path in snippet_files(root).items()}
+    known = {each.name: each for each in read_records(root)}
+    for path in sorted(incoming.rglob("*.json")):
+        new = _read(path)
+        current = {n: e for n, e in new.files.items() if texts.get(n) == e.hash}
+        kept = known[new.name].files if new.name in known else {}
+        known[new.name] = replace(new, files=kept | current)
+    _write_all(list(known.values()), root)
 
 
 def wrong_claims(root: Path, pinned: str) -> list[str]:
@@ -187,19 +244,28 @@ def wrong_claims(root: Path, pinned: str) -> list[str]:
                 wrong.append(f"{each.name}: {name}: there is no such snippet")
             elif entry.hash == content_hash(texts[name]):
                 wrong += [
-                    f"{each.name}: {name}: {what}" for what in _miscounted(entry, texts[name])
+                    f"{each.name}: {name}: {what}"
+                    for what in _miscounted(each.lane, entry, texts[name])
                 ]
     home = next((each for each in records if each.name == f"cpu-torch{pinned}"), None)
     for name, text in texts.items():
         entry = home.files.get(name) if home else None
         if entry is None or entry.hash != content_hash(text):
             wrong.append(f"cpu-torch{pinned}: {name}: its content has not been recorded")
+        elif FAILED in entry.not_run.values():
+            wrong.append(f"cpu-torch{pinned}: {name}: an example fails")
     return wrong
 
 
-def _miscounted(entry: FileRecord, text: str) -> list[str]:
-    names = {section.name for section in parse(text).sections}
-    wrong = [f"there is no section {name!r}" for name in sorted(entry.not_run.keys() - names)]
-    if entry.verified + len(entry.not_run) != len(names) or entry.on_cpu > entry.verified:
-        wrong.append(f"counts {entry.verified} sections, of {len(names)}")
+def _miscounted(lane: str, entry: FileRecord, text: str) -> list[str]:
+    sections = {section.name: section for section in parse(text).sections}
+    wrong = [f"there is no section {n!r}" for n in sorted(entry.not_run.keys() - sections.keys())]
+    if entry.verified + len(entry.not_run) != len(sections) or entry.on_cpu > entry.verified:
+        wrong.append(f"counts {entry.verified} sections, of {len(sections)}")
+    if lane == "cpu" and entry.on_cpu:
+        wrong.append("nothing stays on the CPU where all is on it")
+    for name, section in sections.items():
+        elsewhere = [n for n in section.needs if n in ACCELERATORS and n != lane]
+        if elsewhere and name not in entry.not_run:
+            wrong.append(f"section {name!r} needs {elsewhere[0]}")
     return wrong

@@ -1,7 +1,4 @@
-"""What the site says of the records: a stamp for each page, and the matrix of docs/verified.md.
-
-`python -m verify.stamps` writes both anew, where records came from elsewhere; it needs no torch.
-"""
+"""What the site says of the records: a stamp for each page, and the matrix of docs/verified.md."""
 
 import json
 from collections.abc import Iterable
@@ -66,9 +63,16 @@ def _row(name: str, path: Path, records: Iterable[Record]) -> _Row:
 
 def _stamps(rows: Iterable[_Row], records: list[Record]) -> str:
     """Return a Jinja file that sets `stamps`: what each page says of itself, by its address."""
-    lines = [f"{json.dumps(row.page + '/')}: {json.dumps(_stamp(row, records))}," for row in rows]
+    lines = [f"{json.dumps(_address(row))}: {json.dumps(_stamp(row, records))}," for row in rows]
     note = "{#- Written by `pytest --update` and `pytest --record` from docs/verified/. -#}"
     return "\n".join([note, "{% set stamps = {", *lines, "} %}", ""])
+
+
+def _address(row: _Row) -> str:
+    """Return the address of a page, as MkDocs has it."""
+    folder, _, name = row.page.rpartition("/")
+    parts = [part for part in (folder, name if name != "index" else "") if part]
+    return "/".join(parts) + "/" if parts else ""
 
 
 def _stamp(row: _Row, records: list[Record]) -> list[str]:
@@ -92,10 +96,12 @@ def _stamp(row: _Row, records: list[Record]) -> list[str]:
 def _verified(row: _Row, records: list[Record], place: str) -> str:
     entries = [row.entries[record.name] for record in records]
     fewest, last = min(entry.verified for entry in entries), max(entry.date for entry in entries)
+    if not fewest:
+        return f"No example runs on {place}."
     count = f"{fewest} of {row.sections} examples" if fewest < row.sections else "Every example"
     stayed = max(entry.on_cpu for entry in entries)
     aside = f", {stayed} of them on its CPU," if stayed else ""
-    return f"{count} ran{aside} on {place} with {_versions(records)}, last on {last}."
+    return f"{count} ran{aside} on {place} with {_versions(records)}, on record since {last}."
 
 
 def _versions(records: list[Record]) -> str:
@@ -181,8 +187,3 @@ def _cell(row: _Row, record: Record) -> str:
         return "changed since"
     count = str(entry.verified)
     return count if entry.verified == row.sections else f"{count} of {row.sections}"
-
-
-if __name__ == "__main__":
-    for path, text in generated(Path.cwd()).items():
-        path.write_text(text, encoding="utf-8", newline="\n")

@@ -30,8 +30,14 @@ class Tag:
     specifier: SpecifierSet
 
     def holds(self) -> bool:
-        """Whether the installed version is one of them; a nightly counts as its release."""
-        installed = Version(PACKAGES[self.package]()).base_version
+        """Whether the installed version is one of them; a nightly counts as its release.
+
+        Where the package is not installed, as where pages are only built, no tag of it holds.
+        """
+        try:
+            installed = Version(PACKAGES[self.package]()).base_version
+        except metadata.PackageNotFoundError:
+            return False
         return self.specifier.contains(installed)
 
     def __str__(self) -> str:
