@@ -191,6 +191,15 @@ def test_every_page_offers_an_edit_link(pages: dict[str, Page]) -> None:
         assert all(source.is_file() for source in sources), page.name
 
 
+def test_the_decoder_is_light(site: Path) -> None:
+    """Its code and its catalogue load only where it is used, and then weigh little."""
+    assets = site / "assets"
+    scripts = [assets / "decode.js", assets / "error-decoder.js"]
+    assert sum(len(gzip.compress(path.read_bytes())) for path in scripts) < 15_000
+    assert len(gzip.compress((assets / "catalogue.json").read_bytes())) < 60_000
+    assert all(len(gzip.compress(p.read_bytes())) < 15_000 for p in (assets / "answers").iterdir())
+
+
 def test_pages_are_light(site: Path, pages: dict[str, Page]) -> None:
     """Count what a first visit transfers."""
     weights = {}

@@ -39,7 +39,7 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     _link_pages(made, page, files)
     _describe(made, page)
     made.h1.insert_after(_actions(made, page, config))
-    page.edit_url = urljoin(config.edit_uri, f"../snippets/{page.file.src_uri[:-5]}py")
+    page.edit_url = f"{config.edit_uri}../snippets/{page.file.src_uri[:-5]}py"
     return str(made)
 
 

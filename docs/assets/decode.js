@@ -603,13 +603,13 @@ function codeBelow(lines, number) {
 
 // --- Whose error it is, when it is another library's
 
-/** What the messages and the types of other libraries say. */
+/** What the messages of other libraries say, and their types, with which an error begins. */
 const SAYS = {
-  "NumPy": /\bnumpy\.(?:core|_core|linalg|exceptions|dtype)\b|operands could not be broadcast together|setting an array element with a sequence|matmul: Input operand \d has a mismatch|could not broadcast input array from shape|all the input array|inhomogeneous shape after|cannot reshape array of size|out of bounds for axis|too many indices for array|truth value of an array|Cannot cast ufunc|_ArrayMemoryError|only (?:length|size)-1 arrays|shapes \(.*\) and \(.*\) not aligned|boolean index did not match indexed array|assignment destination is read-only|module 'numpy' has no attribute/,
-  "JAX": /\bjax(?:lib)?\.|TracerArrayConversionError|ConcretizationTypeError|dot_general requires contracting dimensions|got incompatible shapes for broadcasting|Tracer<|UnexpectedTracerError|Gradient only defined for scalar-output functions|vmap got inconsistent sizes/,
-  "TensorFlow": /\btensorflow\.|\[Op:\w+\]|\{\{(?:function_)?node|InvalidArgumentError|\bkeras\.|Input \d of layer .* is incompatible|EagerTensor|Cannot convert a symbolic|Data cardinality is ambiguous|Shapes \(None,/,
-  "ONNX Runtime": /\[ONNXRuntimeError\]|\bonnxruntime[.:]/,
-  "pandas": /\bpandas\.|SettingWithCopyWarning|None of \[Index\(|truth value of a (?:Series|DataFrame)|Length of values \(\d+\) does not match/,
+  "NumPy": /^\s*numpy\.[\w.]+Error|numpy\.dtype size changed|operands could not be broadcast together|setting an array element with a sequence|matmul: Input operand \d has a mismatch|could not broadcast input array from shape|all the input array|inhomogeneous shape after|cannot reshape array of size|out of bounds for axis|too many indices for array|truth value of an array|Cannot cast ufunc|_ArrayMemoryError|only (?:length|size)-1 arrays|shapes \(.*\) and \(.*\) not aligned|boolean index did not match indexed array|assignment destination is read-only|module 'numpy' has no attribute/,
+  "JAX": /^\s*jax(?:lib)?\.[\w.]+|TracerArrayConversionError|ConcretizationTypeError|dot_general requires contracting dimensions|got incompatible shapes for broadcasting|Tracer<|UnexpectedTracerError|JAX arrays are immutable|Gradient only defined for scalar-output functions|vmap got inconsistent sizes/,
+  "TensorFlow": /^\s*(?:tensorflow|keras)\.[\w.]+|\[Op:\w+\]|\{\{(?:function_)?node|InvalidArgumentError|Input \d of layer .* is incompatible|EagerTensor|Cannot convert a symbolic|Data cardinality is ambiguous|Shapes \(None,/,
+  "ONNX Runtime": /\[ONNXRuntimeError\]|^\s*onnxruntime\.[\w.]+|\bonnxruntime:/,
+  "pandas": /^\s*pandas\.[\w.]+|SettingWithCopyWarning|None of \[Index\(|truth value of a (?:Series|DataFrame)|Length of values \(\d+\) does not match/,
 };
 const FOLDERS = { numpy: "NumPy", jax: "JAX", jaxlib: "JAX", tensorflow: "TensorFlow", keras: "TensorFlow", onnxruntime: "ONNX Runtime", pandas: "pandas" };
 

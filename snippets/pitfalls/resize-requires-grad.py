@@ -23,6 +23,17 @@ for edit in (
 # > cannot resize variables that require grad
 # --8<-- [end:siblings]
 
+# cpu: a NumPy array lives in the CPU's memory
+# --8<-- [start:shared]
+import numpy as np
+
+shared = torch.from_numpy(np.zeros(3))
+shared.clone().resize_(6).shape
+# > torch.Size([6])
+shared.resize_(6)
+# > RuntimeError: Trying to resize storage that is not resizable
+# --8<-- [end:shared]
+
 # --8<-- [start:reshape]
 flat = x.reshape(6)  # the same elements in another shape
 flat.requires_grad
