@@ -49,8 +49,11 @@ def _pages() -> set[str]:
     return {f"{path.relative_to(ROOT).as_posix()}::page" for path in (ROOT / "docs").rglob("*.md")}
 
 
-@pytest.mark.parametrize("command", SPELLINGS.values(), ids=SPELLINGS.keys())
-@pytest.mark.parametrize("folder", ["", "tests"])
+@pytest.mark.parametrize(
+    ("command", "folder"),
+    list(zip(SPELLINGS.values(), ["", "tests"], strict=True)),
+    ids=SPELLINGS.keys(),
+)
 def test_every_section_and_page_is_collected(command: list[str], folder: str) -> None:
     targets = ["--ignore", str(ROOT / "tests")] if not folder else ["../snippets", "../docs"]
     collected = _collected(_run(ROOT / folder, "--collect-only", "-q", *targets, command=command))
